@@ -1,0 +1,144 @@
+"""A game as everybody asks for it: its name, its options, its editions, a new table, an old one."""
+
+import tomllib
+from collections.abc import Callable, Mapping, Sequence
+from functools import cached_property
+from importlib import import_module, resources
+from pathlib import Path
+from typing import Any
+
+from kotatsu.core.chance import Sealed, new_seed
+from kotatsu.core.editions import Edition, Field, Relations, make_edition, read_edition
+from kotatsu.core.errors import BadInput
+from kotatsu.core.options import Option, check_options
+from kotatsu.core.state import Setup, State
+
+MakeSetup = Callable[[str, int, int, dict[str, Any], Mapping[str, Any]], Setup]
+"""(game, rules_version, players, options, edition values) -> Setup"""
+
+
+class Game:
+    """What a game's folder says of itself. Reading it loads neither the edition nor the rulebook."""
+
+    def __init__(
+        self,
+        *,
+        name: str,
+        title: str,
+        package: str,
+        credits: str,
+        summary: str,
+        minutes: int,
+        players: Sequence[int],
+        usual_players: int,
+        options: Sequence[Option],
+        fields: Sequence[Field],
+        relations: Relations,
+        rules_version: int,
+        move_count: int,
+        max_moves: Callable[[Setup], int],
+        make_setup: MakeSetup,
+        rules: Sequence[str],
+    ) -> None:
+        self.name = name
+        self.title = title
+        self.package = package  # where edition.toml, narration and rulebook lie
+        self.credits = credits
+        self.summary = summary  # one line of what it is
+        self.minutes = minutes
+        self.players = tuple(players)
+        self.usual_players = usual_players
+        self.options = tuple(options)
+        self.fields = tuple(fields)
+        self.relations = relations
+        self.rules_version = rules_version  # changes whenever the same moves could give another game
+        self.move_count = move_count
+        self.max_moves = max_moves
+        self._make_setup = make_setup
+        self.rules = tuple(rules)  # the numbers of its rules, in order
+
+    def __repr__(self) -> str:
+        return f"<Game {self.name}>"
+
+    # --- tables ---------------------------------------------------------------------------------------------
+
+    def setup(
+        self,
+        players: int | None = None,
+        options: Mapping[str, Any] | None = None,
+        edition: Edition | str | Path | None = None,
+    ) -> Setup:
+        """The table before the deal; `setup.deal(chance)` deals it as often as you like."""
+        count = self.usual_players if players is None else players
+        if count not in self.players:
+            few, many = self.players[0], self.players[-1]
+            raise BadInput(f"{self.title} is for {few} to {many} players, not {count}.")
+        values = check_options(self.title, self.options, options, count)
+        chosen = self.edition(edition)
+        setup = self._make_setup(self.name, self.rules_version, count, values, chosen.values)
+        setup.edition = chosen.reference()
+        return setup
+
+    def new(
+        self,
+        players: int | None = None,
+        seed: str | None = None,
+        options: Mapping[str, Any] | None = None,
+        edition: Edition | str | Path | None = None,
+    ) -> State:
+        """A newly dealt table. The same seed gives the same deal; without one it comes from the system."""
+        return self.setup(players, options, edition).deal(Sealed(new_seed() if seed is None else seed))
+
+    def load(self, data: Mapping[str, Any]) -> State:
+        """The state or view that this dump was made from."""
+        return self.setup_of(data).load(dict(data))
+
+    def setup_of(self, data: Mapping[str, Any]) -> Setup:
+        """The setup that a dump or record names."""
+        for key in ("game", "players", "options", "edition"):
+            if key not in data:
+                raise BadInput(f"The dump is damaged: it has no {key!r}.")
+        if data["game"] != self.name:
+            raise BadInput(f"This is of {data['game']!r}, not of {self.name!r}.")
+        return self.setup(data["players"], data["options"], self.edition_of(data["edition"]))
+
+    # --- editions -------------------------------------------------------------------------------------------
+
+    @cached_property
+    def default_edition(self) -> Edition:
+        """The edition that comes with the game."""
+        text = resources.files(self.package).joinpath("edition.toml").read_text(encoding="utf-8")
+        return make_edition(tomllib.loads(text), "edition.toml", self.fields, self.relations, built_in=True)
+
+    def edition(self, edition: Edition | str | Path | None = None) -> Edition:
+        """An edition by file, or the one that comes with the game."""
+        if edition is None:
+            return self.default_edition
+        return edition if isinstance(edition, Edition) else read_edition(Path(edition), self.fields, self.relations)
+
+    def make_edition(self, data: Mapping[str, Any], where: str = "edition") -> Edition:
+        """An edition from data as its TOML file would give."""
+        return make_edition(data, where, self.fields, self.relations)
+
+    def edition_of(self, reference: Mapping[str, Any]) -> Edition:
+        """The edition that a dump or record refers to."""
+        if "data" in reference:
+            edition = self.make_edition(reference["data"], "edition of the record")
+        else:
+            edition = self.default_edition
+        if edition.hash != reference.get("hash"):
+            raise BadInput(
+                f"{self.title}: the edition {reference.get('name')!r} with hash {str(reference.get('hash'))[:12]} is not "
+                f"at hand; this installation has {edition.name!r} with {edition.hash[:12]}."
+            )
+        return edition
+
+    # --- the rest of the folder -----------------------------------------------------------------------------
+
+    def text(self, file: str) -> str:
+        """A text of the game's folder, such as its rulebook."""
+        return resources.files(self.package).joinpath(file).read_text(encoding="utf-8")
+
+    def module(self, name: str) -> Any:
+        """A module of the game's folder: `strategy`, `drawing`."""
+        return import_module(f"{self.package}.{name}")

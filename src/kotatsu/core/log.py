@@ -1,0 +1,279 @@
+"""The log of a running table: everything that happened, in order. It is private — it holds the seed.
+
+The state of a table is the fold of its log. Undo, withdrawn choices, time-outs and take-overs are entries like
+moves; the record that is exported once the game is over is the log's flattening. A dump stands in the log every
+20 entries and after every step back, so that a table can go on after a deploy with changed rules.
+"""
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from kotatsu.core import undo
+from kotatsu.core.chance import Sealed, new_seed
+from kotatsu.core.editions import Edition
+from kotatsu.core.errors import BadInput, IllegalMove
+from kotatsu.core.events import Event, Journal
+from kotatsu.core.game import Game
+from kotatsu.core.record import HIDDEN_MOVE, TIMEOUT, Record, play_text, result_of
+from kotatsu.core.state import Setup, State
+
+FORMAT = 1
+DUMP_EVERY = 20
+
+
+class Log:
+    """A game being played, with its history.
+
+    >>> from kotatsu import game
+    >>> log = Log(game("tower-of-pancakes"), players=3, seed="an example")
+    >>> seat = log.state.deciders[0]
+    >>> events = log.play(seat, log.state.legal_moves(seat)[0])
+    >>> events[0].kind
+    'played'
+    >>> log.can_undo(seat)
+    True
+    >>> log.undo(seat)
+    >>> log.moves
+    []
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        players: int | None = None,
+        seed: str | None = None,
+        options: Mapping[str, Any] | None = None,
+        edition: Edition | str | Path | None = None,
+    ) -> None:
+        self.game = game
+        self.setup: Setup = game.setup(players, options, edition)
+        self.seed = new_seed() if seed is None else seed
+        self.entries: list[list[Any]] = []
+        self.moves: list[tuple[int, str]] = []  # the entries, flattened
+        self.events: list[list[Event]] = []  # what each of them did
+        self.names: list[str] = []
+        self.old_moves = 0  # so many first moves are known only through a dump made under older rules
+        self._base: dict[str, Any] | None = None  # that dump
+        self.state: State = self._deal()
+
+    # --- forward --------------------------------------------------------------------------------------------
+
+    def play(self, seat: int, move: int) -> list[Event]:
+        """Play a move; what happened. `IllegalMove` changes nothing."""
+        state = self.state
+        text = state.text(seat, move) if state.is_legal(seat, move) else ""
+        state.play(seat, move)
+        return self._done([seat, text], ["move", seat, text])
+
+    def timeout(self, seat: int) -> list[Event]:
+        """A seat's time ran out, and the rulebook says what happens; empty if it says nothing."""
+        if not self.state.timeout(seat):
+            return []
+        return self._done([seat, TIMEOUT], ["timeout", seat])
+
+    def take_over(self, seat: int, by: str | None) -> None:
+        """Note that somebody else decides for a seat from now on (None: its owner again)."""
+        self._enter(["takeover", seat, by])
+
+    def _done(self, move: list[Any], entry: list[Any]) -> list[Event]:
+        events = self.state.take_events()
+        self.moves.append((move[0], move[1]))
+        self.events.append(events)
+        self._enter(entry)
+        return events
+
+    def _enter(self, entry: list[Any]) -> None:
+        self.entries.append(entry)
+        if len(self.entries) % DUMP_EVERY == 0:
+            self.entries.append(["dump", len(self.moves), self.state.dump()])
+
+    # --- back -----------------------------------------------------------------------------------------------
+
+    def can_withdraw(self, seat: int) -> bool:
+        """Whether a seat has a choice pending that nobody else has seen."""
+        return self.state.pending(seat) > 0
+
+    def withdraw(self, seat: int) -> None:
+        """Take back this seat's pending choice, whatever others have chosen meanwhile."""
+        count = self.state.pending(seat)
+        if not count:
+            raise IllegalMove(seat, "withdraw", "it has no pending choice")
+        kept = list(self.moves)
+        _withdraw(kept, seat, count)
+        self._go_back(kept, ["withdraw", seat, count])
+
+    def can_undo(self, seat: int) -> bool:
+        """Whether this seat may take its last move back without asking anybody."""
+        if len(self.moves) <= self.old_moves:
+            return False
+        mover, text = self.moves[-1]
+        if mover != seat or text == TIMEOUT:
+            return False
+        before = self.state_after(len(self.moves) - 1)
+        return undo.is_free(before, seat, before.parse(seat, text), self.state)
+
+    def undo(self, seat: int) -> None:
+        """Take the seat's last move back, where that is free."""
+        if not self.can_undo(seat):
+            raise IllegalMove(seat, "undo", "somebody moved or learned something since its last move")
+        self._go_back(self.moves[:-1], ["undo", seat])
+
+    def take_back(self, to: int) -> None:
+        """Go back to the state after the first `to` moves; whoever calls this has asked everybody."""
+        if not self.old_moves <= to <= len(self.moves):
+            raise BadInput(f"The table can go back to moves {self.old_moves} to {len(self.moves)}, not to {to}.")
+        self._go_back(self.moves[:to], ["back", to])
+
+    def _go_back(self, kept: list[tuple[int, str]], entry: list[Any]) -> None:
+        self._replay(kept)
+        self.entries.append(entry)
+        self.entries.append(["dump", len(self.moves), self.state.dump()])
+
+    # --- the fold -------------------------------------------------------------------------------------------
+
+    def _deal(self) -> State:
+        state = self.setup.load(self._base) if self._base is not None else self.setup.deal(Sealed(self.seed))
+        state.journal = Journal()
+        return state
+
+    def _replay(self, moves: list[tuple[int, str]]) -> None:
+        """Play these moves from the deal on; draws already made come out the same again."""
+        self.state = self._deal()
+        self.moves = list(moves)
+        self.events = [[] for _ in range(self.old_moves)]
+        for seat, text in moves[self.old_moves :]:
+            play_text(self.state, seat, text)
+            self.events.append(self.state.take_events())
+
+    def state_after(self, count: int) -> State:
+        """The state as it was after the first `count` moves; the table is not disturbed."""
+        state = self._deal()
+        for seat, text in self.moves[self.old_moves : count]:
+            play_text(state, seat, text)
+            state.take_events()
+        return state
+
+    # --- as data --------------------------------------------------------------------------------------------
+
+    def dump(self) -> dict[str, Any]:
+        """The whole log as JSON-able data: the save, and the recovery after a crash."""
+        return {
+            "kotatsu_log": FORMAT,
+            "game": self.game.name,
+            "rules_version": self.setup.rules_version,
+            "edition": self.setup.edition,
+            "players": int(self.setup.players),
+            "options": dict(self.setup.options),
+            "seed": self.seed,
+            "names": list(self.names),
+            "old_moves": self.old_moves,
+            "base": self._base,
+            "entries": [list(entry) for entry in self.entries],
+        }
+
+    @classmethod
+    def load(cls, game: Game, data: Mapping[str, Any]) -> "Log":
+        """Rebuild a table from its log. Under changed rules it goes on from the last dump."""
+        if data.get("kotatsu_log") != FORMAT:
+            raise BadInput(f"This is not a log of format {FORMAT}.")
+        log = cls.__new__(cls)
+        log.game = game
+        log.setup = game.setup_of(data)
+        log.seed = data["seed"]
+        log.names = list(data["names"])
+        log.entries = [list(entry) for entry in data["entries"]]
+        log.old_moves = data["old_moves"]
+        log._base = data["base"]
+        moves = _flatten(log.entries)
+        if data["rules_version"] != game.rules_version:
+            log.old_moves, log._base, moves = _since_last_dump(log.entries, moves)
+        log._replay(moves)
+        return log
+
+    # --- records --------------------------------------------------------------------------------------------
+
+    def record(self) -> Record:
+        """The record of a finished game: seed, moves, result."""
+        if not self.state.over:
+            raise BadInput("The game is still running; only a seat's own record can be exported now.")
+        return self._record(list(self.moves), self.seed, None)
+
+    def record_for(self, seat: int | None) -> Record:
+        """What one seat (None: a spectator) may export while the game runs: no seed, hidden moves as "?"."""
+        if self.state.over:
+            return self.record()
+        state = self._deal()
+        seen: list[tuple[int, str]] = list(self.moves[: self.old_moves])
+        for mover, text in self.moves[self.old_moves :]:
+            if text == TIMEOUT:
+                seen.append((mover, text))
+                play_text(state, mover, text)
+                continue
+            move = state.parse(mover, text)
+            open_to_seat = state.seen(mover, move, seat) == move
+            seen.append((mover, text if open_to_seat else HIDDEN_MOVE))
+            state.play(mover, move)
+        return self._record(_without_pending(seen, self.state, seat), None, seat)
+
+    def _record(self, moves: list[tuple[int, str]], seed: str | None, seat: int | None) -> Record:
+        return Record(
+            game=self.game.name,
+            rules_version=self.setup.rules_version,
+            edition=self.setup.edition,
+            options=dict(self.setup.options),
+            players=int(self.setup.players),
+            seed=seed,
+            moves=moves,
+            result=result_of(self.state),
+            seat=seat,
+            old_moves=self.old_moves,
+            names=list(self.names),
+        )
+
+
+def _flatten(entries: list[list[Any]]) -> list[tuple[int, str]]:
+    """The moves that stand at the end of a log, time-outs among them."""
+    moves: list[tuple[int, str]] = []
+    for entry in entries:
+        kind = entry[0]
+        if kind == "move":
+            moves.append((entry[1], entry[2]))
+        elif kind == "timeout":
+            moves.append((entry[1], TIMEOUT))
+        elif kind == "undo":
+            moves.pop()
+        elif kind == "back":
+            del moves[entry[1] :]
+        elif kind == "withdraw":
+            _withdraw(moves, entry[1], entry[2])
+    return moves
+
+
+def _withdraw(moves: list[tuple[int, str]], seat: int, count: int) -> None:
+    """Drop the last `count` moves of a seat."""
+    for number in range(len(moves) - 1, -1, -1):
+        if count and moves[number][0] == seat:
+            del moves[number]
+            count -= 1
+
+
+def _since_last_dump(
+    entries: list[list[Any]], moves: list[tuple[int, str]]
+) -> tuple[int, dict[str, Any], list[tuple[int, str]]]:
+    """Where a table goes on under changed rules: the moves its last dump covers, that dump, all moves."""
+    for entry in reversed(entries):
+        if entry[0] == "dump":
+            return entry[1], entry[2], moves
+    raise BadInput("The log was made under other rules and is too short to hold a dump to go on from.")
+
+
+def _without_pending(
+    moves: list[tuple[int, str]], state: State, seat: int | None
+) -> list[tuple[int, str]]:
+    """The moves without other seats' pending choices: that they chose at all is nobody's business yet."""
+    shown = list(moves)
+    for other in range(int(state.setup.players)):
+        if other != seat:
+            _withdraw(shown, other, state.pending(other))
+    return shown

@@ -1,0 +1,211 @@
+"""Records: a finished game as its seed and its moves — the replay, the bug report, the proof."""
+
+import json
+import os
+import tempfile
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from kotatsu.core.chance import Sealed
+from kotatsu.core.errors import BadInput, KotatsuError
+from kotatsu.core.game import Game
+from kotatsu.core.registry import game as find_game
+from kotatsu.core.state import State
+
+FORMAT = 1
+TIMEOUT = "timeout"
+HIDDEN_MOVE = "?"
+
+_KEYS = {
+    "kotatsu_record": int,
+    "game": str,
+    "rules_version": int,
+    "edition": dict,
+    "options": dict,
+    "players": int,
+    "moves": list,
+}
+
+
+@dataclass
+class Record:
+    """A game that can be played again, move by move.
+
+    A record that one seat exports while the game runs has no seed and "?" for moves it may not know.
+    """
+
+    game: str
+    rules_version: int
+    edition: dict[str, Any]
+    options: dict[str, Any]
+    players: int
+    seed: str | None
+    moves: list[tuple[int, str]]
+    result: dict[str, Any] | None  # {"scores": [...], "winners": [...]} once the game is over
+    commitments: dict[str, Any] | None = None  # what server and players promised before the deal
+    seat: int | None = None  # whose own export this is, while the game runs
+    old_moves: int = 0  # so many first moves were played under older rules and cannot be replayed
+    names: list[str] = field(default_factory=list)
+
+    # --- as data and as a file ------------------------------------------------------------------------------
+
+    def as_data(self) -> dict[str, Any]:
+        return {
+            "kotatsu_record": FORMAT,
+            "game": self.game,
+            "rules_version": self.rules_version,
+            "edition": self.edition,
+            "options": self.options,
+            "players": self.players,
+            "names": self.names,
+            "commitments": self.commitments,
+            "seed": self.seed,
+            "seat": self.seat,
+            "old_moves": self.old_moves,
+            "moves": [list(move) for move in self.moves],
+            "result": self.result,
+        }
+
+    @classmethod
+    def from_data(cls, data: Any, where: str = "record") -> "Record":
+        """Check and read; `BadInput` says what is wrong and where."""
+        if not isinstance(data, Mapping):
+            raise BadInput(f"{where}: expected a record (a JSON object), got {type(data).__name__}.")
+        for key, kind in _KEYS.items():
+            if not isinstance(data.get(key), kind) or isinstance(data.get(key), bool):
+                raise BadInput(f"{where}, {key}: expected {_KIND_WORDS[kind]}, {_found(data, key)}.")
+        if data["kotatsu_record"] != FORMAT:
+            raise BadInput(f"{where}: is of format {data['kotatsu_record']}; this version reads format {FORMAT}.")
+        for number, move in enumerate(data["moves"]):
+            if not (isinstance(move, list) and len(move) == 2 and _is_seat(move[0]) and isinstance(move[1], str)):
+                raise BadInput(f"{where}, moves[{number}]: expected [seat, text], got {json.dumps(move)[:60]}.")
+        seed = data.get("seed")
+        if seed is not None and not isinstance(seed, str):
+            raise BadInput(f"{where}, seed: expected a text or null.")
+        result = data.get("result")
+        if result is not None and not (isinstance(result, dict) and {"scores", "winners"} <= set(result)):
+            raise BadInput(f"{where}, result: expected scores and winners, or null.")
+        return cls(
+            game=data["game"],
+            rules_version=data["rules_version"],
+            edition=data["edition"],
+            options=data["options"],
+            players=data["players"],
+            seed=seed,
+            moves=[(seat, text) for seat, text in data["moves"]],
+            result=result,
+            commitments=data.get("commitments"),
+            seat=data.get("seat"),
+            old_moves=data.get("old_moves", 0),
+            names=list(data.get("names") or []),
+        )
+
+    def write(self, path: Path) -> None:
+        """Write the whole file or nothing: into a temporary one first, which then takes its place."""
+        write_atomically(path, json.dumps(self.as_data(), indent=1, ensure_ascii=False) + "\n")
+
+    @classmethod
+    def read(cls, path: Path) -> "Record":
+        try:
+            text = path.read_text(encoding="utf-8")
+        except UnicodeDecodeError:
+            raise BadInput(f"{path.name}: is not a record; it is not UTF-8 text.") from None
+        except OSError as error:
+            raise BadInput(f"{path}: cannot be read ({error.strerror}).") from None
+        try:
+            data = json.loads(text)
+        except ValueError as error:
+            raise BadInput(f"{path.name}: is not a record; it is not JSON ({error}).") from None
+        return cls.from_data(data, path.name)
+
+    # --- played again ---------------------------------------------------------------------------------------
+
+    def the_game(self) -> Game:
+        return find_game(self.game)
+
+    def deal(self) -> State:
+        """The state before the first move."""
+        game = self.the_game()
+        if self.rules_version != game.rules_version:
+            raise BadInput(
+                f"The record was played under version {self.rules_version} of the rules of {game.title}; "
+                f"this installation has version {game.rules_version}."
+            )
+        if self.seed is None:
+            raise BadInput("The record has no seed: it is a seat's own export of a running game.")
+        if self.old_moves:
+            raise BadInput(f"The first {self.old_moves} moves were played under older rules; it cannot be replayed.")
+        setup = game.setup_of({**self.as_data()})
+        return setup.deal(Sealed(self.seed))
+
+    def states(self) -> Iterator[State]:
+        """The state before the first move, then after each one. Each is the same object, played on."""
+        state = self.deal()
+        yield state
+        for number, (seat, text) in enumerate(self.moves):
+            try:
+                play_text(state, seat, text)
+            except KotatsuError as error:
+                raise BadInput(f"moves[{number}]: {error}") from None
+            yield state
+
+
+def play_text(state: State, seat: int, text: str) -> None:
+    """Play a move given in notation, or the time-out of a seat."""
+    if text == TIMEOUT:
+        if not state.timeout(seat):
+            raise BadInput(f"Seat {seat} cannot time out here: the rules say nothing about it.")
+        return
+    state.play(seat, state.parse(seat, text))
+
+
+def result_of(state: State) -> dict[str, Any] | None:
+    """Scores and winners of a finished game."""
+    return {"scores": state.scores, "winners": state.winners} if state.over else None
+
+
+def verify(record: Record) -> State:
+    """Deal again from the seed, play every move again and compare the result; the final state.
+
+    `BadInput` says what does not hold.
+    """
+    state = None
+    for state in record.states():
+        pass
+    assert state is not None  # states() yields the deal at least
+    if not state.over:
+        raise BadInput(f"The record ends after {len(record.moves)} moves, but the game is not over.")
+    found = result_of(state)
+    if found != record.result:
+        raise BadInput(f"The record claims {record.result}, but its moves give {found}.")
+    return state
+
+
+def write_atomically(path: Path, text: str) -> None:
+    """Replace a file by a new one in one step; a crash leaves the old one or the new one, never half."""
+    try:
+        handle, temporary = tempfile.mkstemp(dir=path.parent or Path("."), prefix=f".{path.name}.")
+    except OSError as error:
+        raise BadInput(f"{path}: cannot be written ({error.strerror}).") from None
+    try:
+        with os.fdopen(handle, "w", encoding="utf-8") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        os.replace(temporary, path)
+    except OSError as error:
+        os.unlink(temporary)
+        raise BadInput(f"{path}: cannot be written ({error.strerror}).") from None
+
+
+_KIND_WORDS = {int: "a whole number", str: "a text", dict: "an object", list: "a list"}
+
+
+def _found(data: Mapping[str, Any], key: str) -> str:
+    return f"got {json.dumps(data[key])[:60]}" if key in data else "but it is missing"
+
+
+def _is_seat(value: Any) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool) and 0 <= value < 8

@@ -1,0 +1,272 @@
+"""The contract of a game: a `Setup` deals a `State`; a state is played, viewed, imagined, dumped.
+
+A sixth game is a subclass of each. The methods with a leading underscore are what a game writes; the ones
+without are what everybody calls. Nothing here knows any particular game.
+"""
+
+from abc import ABC, abstractmethod
+from typing import Any, Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from kotatsu.core.chance import Chance, Rng, load_chance
+from kotatsu.core.errors import BadInput, Hidden, IllegalMove
+from kotatsu.core.events import Event, Journal
+
+UNKNOWN: Final = -1_000_000
+"""A blank in a view: what its seat may not know. As an index or a shift it raises; dumps write null."""
+
+WHOLE: Final = -1
+"""The viewer of a state that is no view."""
+
+SPECTATOR: Final = -2
+"""The viewer of a view that belongs to no seat."""
+
+ALONE: Final[list[tuple[int, ...]]] = [(seat,) for seat in range(8)]
+"""ALONE[seat] is the tuple with just that seat, so that naming one decider costs nothing."""
+
+NOBODY: Final[tuple[int, ...]] = ()
+
+Row = tuple[int, str, int, int | None, int | None]
+"""A line of a score sheet: seat, category, count, points each, points (None where hidden)."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Setup(ABC):
+    """A game before the deal: how many players, which options, which edition. Never changes."""
+
+    def __init__(self, game: str, rules_version: int, players: int, options: dict[str, Any]) -> None:
+        self.game = game
+        self.rules_version = rules_version
+        self.players: i64 = players
+        self.options = options
+        self.edition: dict[str, Any] = {}  # what a dump says of the edition; Game.setup fills it in
+
+    @abstractmethod
+    def deal(self, chance: Chance) -> "State":
+        """Set the table: a new state, drawn from this chance."""
+
+    @abstractmethod
+    def _load(self, body: dict[str, Any]) -> "State":
+        """Rebuild a state from what its `_dump` wrote."""
+
+    def load(self, data: dict[str, Any]) -> "State":
+        """Rebuild a state or view from its `dump`."""
+        try:
+            viewer = data["viewer"]
+            chance = data["chance"]
+            state = self._load(data["state"])
+        except (KeyError, TypeError, ValueError, IndexError, AttributeError) as error:
+            raise BadInput(f"The dump is damaged: {type(error).__name__} at {error}.") from None
+        if viewer is None:
+            state.viewer = WHOLE
+        elif viewer == "spectator":
+            state.viewer = SPECTATOR
+        else:
+            state.viewer = viewer
+        state.chance = load_chance(chance) if chance is not None else None
+        return state
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State(ABC):
+    """A game in progress, or what one seat knows of it (a view): the same class, with blanks."""
+
+    def __init__(self, setup: Setup) -> None:
+        self.setup = setup
+        self.viewer: i64 = WHOLE
+        self.chance: Chance | None = None
+        self.journal: Journal | None = None
+
+    # --- playing ------------------------------------------------------------------------------------------
+
+    @property
+    @abstractmethod
+    def deciders(self) -> tuple[int, ...]:
+        """The seats that owe a decision now; several when it is simultaneous, none when the game is over."""
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return len(self.deciders) == 0
+
+    def legal_moves(self, seat: int) -> list[int]:
+        """What this seat may play now, sorted; empty for a seat that owes no decision."""
+        self._must_show_moves_of(seat)
+        return self._legal_moves(seat)
+
+    def is_legal(self, seat: int, move: int) -> bool:
+        """Whether the move is among the seat's legal moves."""
+        self._must_show_moves_of(seat)
+        return self._is_legal(seat, move)
+
+    def play(self, seat: int, move: int) -> None:
+        """Carry out a move in place. An illegal one raises `IllegalMove` and changes nothing."""
+        if self.viewer != WHOLE:
+            raise Hidden(f"{self._name()} cannot be played on; imagine a world from it first.")
+        if not self._is_legal(seat, move):
+            raise self._refusal(seat, move)
+        self._play(seat, move)
+
+    def timeout(self, seat: int) -> bool:
+        """Do what the rulebook says when this seat's time runs out. False: it says nothing, a bot may move."""
+        return False
+
+    def pending(self, seat: int) -> int:
+        """How many of this seat's last moves nobody else has seen yet, and so may be withdrawn freely."""
+        return 0
+
+    @abstractmethod
+    def _legal_moves(self, seat: int) -> list[int]:
+        """The legal moves of a seat, sorted, in a list of its own."""
+
+    def _is_legal(self, seat: int, move: int) -> bool:
+        """Whether a move is among them. A game may say it faster than by listing them."""
+        return move in self._legal_moves(seat)
+
+    @abstractmethod
+    def _play(self, seat: int, move: int) -> None:
+        """Carry out a move that is legal."""
+
+    def _refusal(self, seat: int, move: int) -> IllegalMove:
+        deciders = self.deciders
+        if not 0 <= seat < self.setup.players:
+            return IllegalMove(seat, str(move), f"there are only seats 0 to {int(self.setup.players) - 1}")
+        if not deciders:
+            return IllegalMove(seat, str(move), "the game is over")
+        if seat not in deciders:
+            who = " and ".join(f"seat {decider}" for decider in deciders)
+            return IllegalMove(seat, str(move), f"it owes no decision now, {who} does")
+        legal = [self.text(seat, other) for other in self._legal_moves(seat)]
+        try:
+            text = self.text(seat, move)
+        except (BadInput, IndexError, ValueError):
+            text = str(move)
+        return IllegalMove(seat, text, self._why_not(seat, move), legal)
+
+    def _why_not(self, seat: int, move: int) -> str:
+        """Why a decider's move is illegal, as the middle of a sentence. A game may know more than this."""
+        return "the rules do not allow it now"
+
+    # --- moves as people and programs read them -------------------------------------------------------------
+
+    @abstractmethod
+    def ask(self, seat: int) -> dict[str, Any]:
+        """What is asked of a decider: {"kind": "serve", "count": 4}. Empty for a seat that owes nothing."""
+
+    @abstractmethod
+    def describe(self, seat: int, move: int) -> dict[str, Any]:
+        """A move in its parts: {"kind": "serve", "plate": "C"}."""
+
+    @abstractmethod
+    def text(self, seat: int, move: int) -> str:
+        """A move in the game's notation: "serve C"."""
+
+    def parse(self, seat: int, text: str) -> int:
+        """The legal move that this notation means; `IllegalMove` when there is none."""
+        wanted = " ".join(text.split()).casefold()
+        moves = self.legal_moves(seat)
+        for move in moves:
+            if self.text(seat, move).casefold() == wanted:
+                return move
+        if not moves:
+            raise self._refusal(seat, -1)
+        texts = [self.text(seat, move) for move in moves]
+        raise IllegalMove(seat, text, "it is not the notation of a legal move", texts)
+
+    def seen(self, seat: int, move: int, by: int | None) -> int:
+        """The move as seat `by` observes it: moves that it cannot tell apart give equal numbers."""
+        return move
+
+    # --- what is known --------------------------------------------------------------------------------------
+
+    @abstractmethod
+    def view(self, seat: int | None) -> "State":
+        """What this seat may know (None = a spectator), copied into a new state full of blanks."""
+
+    @abstractmethod
+    def imagine(self, rng: Rng) -> "State":
+        """On a view: a whole state, drawn uniformly among those that fit everything the view says."""
+
+    def _viewer_of(self, seat: int | None) -> int:
+        """The viewer for `view(seat)`, checked: a view shows nothing to others than its own seat."""
+        if seat is not None and not 0 <= seat < self.setup.players:
+            raise BadInput(f"There is no seat {seat}; this game has seats 0 to {int(self.setup.players) - 1}.")
+        viewer = SPECTATOR if seat is None else seat
+        if self.viewer != WHOLE and self.viewer != viewer:
+            raise Hidden(f"{self._name()} cannot show what {'a spectator' if seat is None else seat} sees.")
+        return viewer
+
+    def _must_show_moves_of(self, seat: int) -> None:
+        if self.viewer != WHOLE and self.viewer != seat:
+            raise Hidden(f"{self._name()} does not show what seat {seat} may play.")
+
+    def _must_be_view(self) -> None:
+        if self.viewer == WHOLE:
+            raise BadInput("Only a view can be imagined; call view(seat) first.")
+
+    def _name(self) -> str:
+        return "A spectator's view" if self.viewer == SPECTATOR else f"The view of seat {int(self.viewer)}"
+
+    # --- result ---------------------------------------------------------------------------------------------
+
+    @abstractmethod
+    def sheet(self) -> list[Row]:
+        """The score sheet as it stands now, every line of the rulebook for every seat."""
+
+    @property
+    def scores(self) -> list[int | None]:
+        """Each seat's points as they stand now; None where this view may not know them."""
+        totals: list[int | None] = [0] * int(self.setup.players)
+        for row in self.sheet():
+            seat = row[0]
+            points = row[4]
+            total = totals[seat]
+            totals[seat] = None if points is None or total is None else total + points
+        return totals
+
+    @property
+    @abstractmethod
+    def winners(self) -> list[int]:
+        """The seats that won; empty while the game runs."""
+
+    # --- copies ---------------------------------------------------------------------------------------------
+
+    @abstractmethod
+    def clone(self) -> "State":
+        """An independent copy, without the journal."""
+
+    @abstractmethod
+    def _dump(self) -> dict[str, Any]:
+        """The game's own part of a dump: named, nested, JSON-able, complete."""
+
+    def dump(self) -> dict[str, Any]:
+        """Everything as JSON-able data; `game.load` gives an equal state back. A view dumps its blanks."""
+        setup = self.setup
+        viewer: int | str | None = int(self.viewer)
+        if self.viewer == WHOLE:
+            viewer = None
+        elif self.viewer == SPECTATOR:
+            viewer = "spectator"
+        return {
+            "game": setup.game,
+            "rules_version": setup.rules_version,
+            "edition": setup.edition,
+            "players": int(setup.players),
+            "options": dict(setup.options),
+            "viewer": viewer,
+            "chance": self.chance.dump() if self.chance is not None else None,
+            "state": self._dump(),
+        }
+
+    # --- for the rules --------------------------------------------------------------------------------------
+
+    def _copy_to(self, twin: "State") -> None:
+        """The part of `clone` that every game shares."""
+        twin.viewer = self.viewer
+        if self.chance is not None:
+            twin.chance = self.chance.clone()
+
+    def take_events(self) -> list[Event]:
+        """The events since the last call, or none when the state carries no journal."""
+        return self.journal.take() if self.journal is not None else []
