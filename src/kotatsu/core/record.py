@@ -186,7 +186,7 @@ def verify(record: Record) -> State:
 def write_atomically(path: Path, text: str) -> None:
     """Replace a file by a new one in one step; a crash leaves the old one or the new one, never half."""
     try:
-        handle, temporary = tempfile.mkstemp(dir=path.parent or Path("."), prefix=f".{path.name}.")
+        handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
     except OSError as error:
         raise BadInput(f"{path}: cannot be written ({error.strerror}).") from None
     try:

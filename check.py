@@ -1,0 +1,183 @@
+"""The one test command: ``python3 check.py [--quick | --only-compiled] [ARGUMENTS FOR PYTEST]``.
+
+In order, stopping at the first failure: ruff's two checks; mypy; all tests on plain Python (``.venv-dev``, an
+editable install); the tests in COMPILED_TESTS again on the compiled wheel (``.venv-compiled``).
+``--quick`` leaves out the compiled wheel, ``--only-compiled`` everything else.
+
+Tests may ask the environment: KOTATSU_EXPECT_COMPILED is 1 on the compiled wheel; on plain Python
+KOTATSU_COMPILED_PYTHON names an interpreter that has the same sources compiled, if there is one.
+
+Both environments hold exactly what requirements.lock says. When dependencies change in pyproject.toml:
+
+    uv pip compile pyproject.toml --extra dev --universal --generate-hashes \\
+        --no-header --no-annotate -o requirements.lock
+"""
+
+import argparse
+import os
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+from start import ROOT, fingerprint, is_fresh, make_venv, program
+
+DEV = ROOT / ".venv-dev"
+COMPILED = ROOT / ".venv-compiled"
+COMPILED_TESTS = ("tests/conformance", "tests/compiled")
+
+PYTEST = ("-m", "pytest", "-n", "auto", "--dist", "worksteal")
+NO_TESTS_COLLECTED = 5
+NOT_INHERITED = ("PYTHONPATH", "KOTATSU_COMPILE", "KOTATSU_COMPILED_PYTHON", "KOTATSU_EXPECT_COMPILED")
+
+# Both come from the wheel, not from src; the library of all compiled modules is `kotatsu__mypyc`.
+IMPORT_WHEEL = """
+import sys, kotatsu, kotatsu__mypyc
+assert all(module.__file__.startswith(sys.prefix) for module in (kotatsu, kotatsu__mypyc))
+"""
+
+
+class Failed(Exception):
+    """A step failed: its name and exit code."""
+
+
+def heading(text: str) -> None:
+    print(f"\n== {text}", flush=True)
+
+
+def run(
+    name: str,
+    *command: str,
+    quiet: bool = False,
+    accept: tuple[int, ...] = (0,),
+    variables: dict[str, str] | None = None,
+) -> None:
+    """Run one command at the root; ``quiet`` shows its output only if it fails."""
+    inherited = {key: value for key, value in os.environ.items() if key not in NOT_INHERITED}
+    done = subprocess.run(
+        command,
+        cwd=ROOT,
+        env={"PIP_DISABLE_PIP_VERSION_CHECK": "1", **inherited, **(variables or {})},
+        stdout=subprocess.PIPE if quiet else None,
+        stderr=subprocess.STDOUT if quiet else None,
+        check=False,
+    )
+    if done.returncode not in accept:
+        print((done.stdout or b"").decode(errors="replace"))
+        raise Failed(name, done.returncode)
+
+
+def pip(name: str, *arguments: str, into: Path = DEV, variables: dict[str, str] | None = None) -> None:
+    """Run .venv-dev's pip on a virtual environment."""
+    target = ("--python", program(into, "python"))
+    run(name, program(DEV, "python"), "-m", "pip", *target, *arguments, quiet=True, variables=variables)
+
+
+def install_locked(venv: Path) -> None:
+    """Make ``venv`` hold what requirements.lock says, if it does not yet."""
+    stamp, key = venv / "stamp-lock", fingerprint("requirements.lock")
+    if is_fresh(stamp, key):
+        return
+    heading(f"installing {venv.name}")
+    make_venv(venv, with_pip=venv == DEV)
+    locked = ("--no-deps", "--no-compile", "--require-hashes", "-r", "requirements.lock")
+    pip(f"installing {venv.name}", "install", *locked, into=venv)
+    stamp.write_text(key)
+
+
+def prepare_dev() -> None:
+    """An editable install of the project, and the tools."""
+    install_locked(DEV)
+    stamp, key = DEV / "stamp-project", fingerprint("requirements.lock", "pyproject.toml")
+    if not is_fresh(stamp, key):
+        pip("editable install", "install", "--no-deps", "--no-build-isolation", "-e", ".")
+        stamp.write_text(key)
+
+
+def compiled_stamp() -> tuple[Path, str]:
+    """What vouches for .venv-compiled, and the key that it must hold."""
+    sources = ("requirements.lock", "pyproject.toml", "hatch_build.py", "src")
+    return COMPILED / "stamp-project", fingerprint(*sources)
+
+
+def prepare_compiled() -> None:
+    """The project's wheel, built by .venv-dev's tools; that it does not compile is a failure."""
+    install_locked(COMPILED)
+    stamp, key = compiled_stamp()
+    if is_fresh(stamp, key):
+        return
+    heading("building the compiled wheel")
+    with tempfile.TemporaryDirectory() as folder:
+        build = ("wheel", "--no-deps", "--no-build-isolation", "-w", folder, ".")
+        pip("building the compiled wheel", *build, variables={"KOTATSU_COMPILE": "require"})
+        wheel = str(next(Path(folder).glob("*.whl")))
+        pip(
+            "installing the compiled wheel", "install", "--no-deps", "--force-reinstall", wheel, into=COMPILED
+        )
+    run("importing the compiled wheel", program(COMPILED, "python"), "-c", IMPORT_WHEEL, quiet=True)
+    stamp.write_text(key)
+
+
+def has_c_compiler() -> bool:
+    """Whether hatch_build.py finds one."""
+    probe = "import hatch_build; raise SystemExit(hatch_build.find_c_compiler() is None)"
+    return subprocess.run([program(DEV, "python"), "-B", "-c", probe], cwd=ROOT, check=False).returncode == 0
+
+
+def check(options: argparse.Namespace, pytest_arguments: list[str]) -> None:
+    """Run what the options ask for; raises Failed."""
+    dev, compiled = program(DEV, "python"), program(COMPILED, "python")
+    accept = (0, NO_TESTS_COLLECTED) if pytest_arguments else (0,)
+
+    prepare_dev()
+    if not options.only_compiled:
+        for name, *tool in (
+            ("ruff check", "ruff", "check", "."),
+            ("ruff format", "ruff", "format", "--check", "."),
+            ("mypy", "mypy"),
+        ):
+            heading(name)
+            run(name, dev, "-m", *tool)
+
+    compiling = not options.quick and has_c_compiler()
+    if compiling:
+        prepare_compiled()
+    if not options.only_compiled:
+        heading("tests on plain Python")
+        known = {"KOTATSU_COMPILED_PYTHON": compiled} if is_fresh(*compiled_stamp()) else {}
+        run("tests on plain Python", dev, *PYTEST, *pytest_arguments, accept=accept, variables=known)
+
+    if not options.quick:
+        heading("tests on the compiled wheel")
+        if not compiling:
+            print("not run: no C compiler")
+            return
+        arguments = ("-p", "no:cacheprovider", *COMPILED_TESTS, *pytest_arguments)
+        expected = {"KOTATSU_EXPECT_COMPILED": "1"}
+        run("tests on the compiled wheel", compiled, *PYTEST, *arguments, accept=accept, variables=expected)
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(
+        description="Run all checks. Arguments that are not listed here go to pytest.", allow_abbrev=False
+    )
+    part = parser.add_mutually_exclusive_group()
+    part.add_argument("--quick", action="store_true", help="leave out the compiled wheel")
+    part.add_argument("--only-compiled", action="store_true", help="check nothing but the compiled wheel")
+    options, pytest_arguments = parser.parse_known_args()
+    began = time.monotonic()
+    code, verdict = 0, "All checks passed"
+    try:
+        check(options, pytest_arguments)
+    except Failed as failure:
+        name, code = failure.args
+        verdict = f"Failed: {name} (exit code {code})"
+    except KeyboardInterrupt:
+        code, verdict = 130, "Stopped"
+    print(f"\n{verdict}, {time.monotonic() - began:.1f} s.", flush=True)
+    return code
+
+
+if __name__ == "__main__":
+    sys.exit(main())

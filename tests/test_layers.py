@@ -1,0 +1,64 @@
+"""Imports only point up the page of DESIGN: rules know core and nothing else, only the command knows the server."""
+
+import ast
+from pathlib import Path
+
+import kotatsu
+
+SOURCE = Path(kotatsu.__file__).parent
+
+# What each part may import of kotatsu, besides itself.
+MAY_IMPORT = {
+    "core": set(),
+    "games": {"core"},
+    "bots": {"core", "games"},
+    "table": {"core", "games", "bots"},
+    "lab": {"core", "games", "bots", "table"},
+    "envs": {"core", "games", "bots"},
+    "wire": {"core"},
+    "store": {"core", "table", "wire"},
+    "server": {"core", "games", "bots", "table", "store", "wire"},
+    "terminal": {"core", "games", "bots", "table", "wire"},
+}
+EVERYTHING = {*MAY_IMPORT, "cli"}
+
+
+def imported_parts(file: Path) -> set[str]:
+    parts = set()
+    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.ImportFrom):
+            names = [node.module or ""] if node.module != "kotatsu" else [f"kotatsu.{a.name}" for a in node.names]
+        elif isinstance(node, ast.Import):
+            names = [alias.name for alias in node.names]
+        else:
+            continue
+        parts |= {name.split(".")[1] for name in names if name.startswith("kotatsu.")}
+    return parts & EVERYTHING
+
+
+def test_imports_point_up_the_page() -> None:
+    wrong = []
+    for part, allowed in MAY_IMPORT.items():
+        for file in (SOURCE / part).rglob("*.py"):
+            extra = imported_parts(file) - allowed - {part}
+            wrong += [f"{file.relative_to(SOURCE)} imports {name}" for name in extra]
+    assert not wrong
+
+
+def test_no_game_imports_another() -> None:
+    for folder in (SOURCE / "games").iterdir():
+        for file in folder.glob("*.py"):
+            text = file.read_text(encoding="utf-8")
+            others = [other.name for other in (SOURCE / "games").iterdir() if other.is_dir() and other != folder]
+            assert not [name for name in others if f"kotatsu.games.{name}" in text]
+
+
+def test_rules_import_nothing_but_core_and_types() -> None:
+    allowed = {"typing", "librt", "mypy_extensions", "kotatsu", "collections", "abc"}
+    for file in SOURCE.glob("games/*/rules.py"):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.ImportFrom):
+                assert (node.module or "").split(".")[0] in allowed, f"{file}: {node.module}"
+                assert not (node.module or "").startswith("kotatsu.") or node.module.startswith("kotatsu.core")  # type: ignore[union-attr]
+            elif isinstance(node, ast.Import):
+                assert all(alias.name.split(".")[0] in allowed for alias in node.names)
