@@ -1,4 +1,4 @@
-"""Imports only point up the page of DESIGN: rules know core and nothing else, only the command knows the server."""
+"""Imports only point up the page: rules know core and nothing else, only the command knows the server."""
 
 import ast
 from pathlib import Path
@@ -27,7 +27,9 @@ def imported_parts(file: Path) -> set[str]:
     parts = set()
     for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
         if isinstance(node, ast.ImportFrom):
-            names = [node.module or ""] if node.module != "kotatsu" else [f"kotatsu.{a.name}" for a in node.names]
+            names = (
+                [node.module or ""] if node.module != "kotatsu" else [f"kotatsu.{a.name}" for a in node.names]
+            )
         elif isinstance(node, ast.Import):
             names = [alias.name for alias in node.names]
         else:
@@ -49,7 +51,9 @@ def test_no_game_imports_another() -> None:
     for folder in (SOURCE / "games").iterdir():
         for file in folder.glob("*.py"):
             text = file.read_text(encoding="utf-8")
-            others = [other.name for other in (SOURCE / "games").iterdir() if other.is_dir() and other != folder]
+            others = [
+                other.name for other in (SOURCE / "games").iterdir() if other.is_dir() and other != folder
+            ]
             assert not [name for name in others if f"kotatsu.games.{name}" in text]
 
 
@@ -59,6 +63,8 @@ def test_rules_import_nothing_but_core_and_types() -> None:
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.ImportFrom):
                 assert (node.module or "").split(".")[0] in allowed, f"{file}: {node.module}"
-                assert not (node.module or "").startswith("kotatsu.") or node.module.startswith("kotatsu.core")  # type: ignore[union-attr]
+                assert not (node.module or "").startswith("kotatsu.") or node.module.startswith(
+                    "kotatsu.core"
+                )  # type: ignore[union-attr]
             elif isinstance(node, ast.Import):
                 assert all(alias.name.split(".")[0] in allowed for alias in node.names)

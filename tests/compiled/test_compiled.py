@@ -1,4 +1,4 @@
-"""On the compiled wheel (KOTATSU_EXPECT_COMPILED=1): the hot modules really are compiled, and can be extended."""
+"""On the compiled wheel (KOTATSU_EXPECT_COMPILED=1): hot modules really are compiled, and can be extended."""
 
 import importlib
 import os
@@ -110,3 +110,11 @@ def test_plain_python_can_subclass_a_compiled_state() -> None:
     assert state.scores == [1]
     assert setup.load(state.dump()).dump() == state.dump()
     assert playouts(setup, kotatsu.Rng(1), 50) == 50  # the compiled driver plays it
+
+
+def test_a_method_that_a_game_forgot_is_said_plainly() -> None:
+    class Forgetful(CoinSetup):
+        deal = kotatsu.Setup.deal
+
+    with pytest.raises((kotatsu.KotatsuError, TypeError), match="deal"):
+        Forgetful("coin", 1, 1, {}).deal(kotatsu.Rng(1))

@@ -1,1 +1,1 @@
-"""One suite over every registered game, player count and mode: a new game is tested here by being registered."""
+"""One suite over every registered game, player count and mode: registering a game is what tests it here."""

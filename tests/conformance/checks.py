@@ -201,7 +201,9 @@ def check_seen(table: Table, seed: str) -> int:
             for m in state.legal_moves(seat):
                 alike.setdefault(state.seen(seat, m, observer), []).append(m)
             if observer == seat:
-                assert all(len(moves) == 1 for moves in alike.values())  # one's own moves are plain to oneself
+                assert all(
+                    len(moves) == 1 for moves in alike.values()
+                )  # one's own moves are plain to oneself
             for moves in alike.values():
                 pair = moves if len(moves) <= 2 else rng.sample(moves, 2)
                 outcomes = [_outcome(table, state, seat, m, observer) for m in pair]
@@ -284,7 +286,9 @@ def _play_out(world: State, rng: Random) -> None:
     assert world.over
 
 
-def check_worlds(table: Table, seed: str, observer: int | None, hidden: Any, draws_per_world: int = 30) -> int:
+def check_worlds(
+    table: Table, seed: str, observer: int | None, hidden: Any, draws_per_world: int = 30
+) -> int:
     """On a table small enough to enumerate: imagine gives exactly the worlds that a brute-force replay of
     what the observer saw allows, each about equally often. Returns the greatest number of worlds met."""
     rng = Random(seed)

@@ -2,6 +2,8 @@
 
 import hashlib
 from collections import Counter
+from pathlib import Path
+from typing import Any
 
 import pytest
 from librt.vecs import vec
@@ -131,7 +133,27 @@ def test_seeds_are_checked_and_new_ones_differ() -> None:
             Sealed(bad)
 
 
-@pytest.mark.parametrize("data", [{}, {"kind": "dice"}, {"kind": "sealed"}, {"kind": "fast", "words": [1], "drawn": 0}])
+@pytest.mark.parametrize(
+    "data", [{}, {"kind": "dice"}, {"kind": "sealed"}, {"kind": "fast", "words": [1], "drawn": 0}]
+)
 def test_a_damaged_dump_is_refused(data: dict[str, object]) -> None:
     with pytest.raises(BadInput):
         load_chance(data)
+
+
+def test_the_program_in_the_documentation_gives_the_same_draws() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "shuffle.md").read_text(encoding="utf-8")
+    program: dict[str, Any] = {}
+    exec(page.split("```python\n")[1].split("```")[0], program)
+    stream = program["words"]("the page")
+    items = list(range(52))
+    program["shuffle"](stream, items)
+    chance = Sealed("the page")
+    assert shuffled(chance, 52) == items
+    assert int(chance.below(10)) == program["below"](stream, 10)
+    for line in (
+        BLOCK_0_OF_KOTATSU,
+        " ".join(map(str, DICE_OF_KOTATSU)),
+        " ".join(map(str, DECK_OF_KOTATSU)),
+    ):
+        assert line in page

@@ -29,7 +29,9 @@ def fitting_deals(sizes: list[int], barred: list[int], counts: list[int]) -> set
 
 
 @pytest.mark.parametrize(("sizes", "barred", "counts"), CASES)
-def test_every_fitting_deal_comes_equally_often(sizes: list[int], barred: list[int], counts: list[int]) -> None:
+def test_every_fitting_deal_comes_equally_often(
+    sizes: list[int], barred: list[int], counts: list[int]
+) -> None:
     possible = fitting_deals(sizes, barred, counts)
     rng = Rng("deals")
     dealer = Dealer(sizes, barred, counts)

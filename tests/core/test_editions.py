@@ -43,11 +43,23 @@ def broken(key: str, entry: Any) -> dict[str, Any]:
         ("plate.4.source", "guessed", r'box\.toml, plate\.4\.source: expected "printed" or "rebuilt"'),
         ("plate.4.value", [1, 2], r"box\.toml, plate\.4\.value: expected 8 numbers, one for each card"),
         ("plate.4.value", "six", r'box\.toml, plate\.4\.value: expected a list of whole numbers.*got "six"'),
-        ("pan.3.value", [1, 2, 3, 4, 5, 6, 99], r"box\.toml, pan\.3\.value: expected .* from 0 to 20, got \[1, 2"),
+        (
+            "pan.3.value",
+            [1, 2, 3, 4, 5, 6, 99],
+            r"box\.toml, pan\.3\.value: expected .* from 0 to 20, got \[1, 2",
+        ),
         ("cards.3.value", 8, r"box\.toml, cards\.3\.value: expected a number whose four colours"),
         ("cards.4.value", True, r"box\.toml, cards\.4\.value: expected a whole number from 1 to 8, got true"),
-        ("score.above.value", [5, 6, 7], r"box\.toml, score\.above\.value: expected a list of 4 whole numbers"),
-        ("chips.burnt", {"source": "printed", "value": 1}, r"box\.toml, chips\.burnt: is not a key of this game"),
+        (
+            "score.above.value",
+            [5, 6, 7],
+            r"box\.toml, score\.above\.value: expected a list of 4 whole numbers",
+        ),
+        (
+            "chips.burnt",
+            {"source": "printed", "value": 1},
+            r"box\.toml, chips\.burnt: is not a key of this game",
+        ),
         ("syrup", 3, r"box\.toml, syrup: is not a key of this game"),
     ],
 )

@@ -18,7 +18,10 @@ from tests.conformance.tables import Table, as_bytes
 GAME = kotatsu.game("tower-of-pancakes")
 PLAIN = Table(GAME, 4, {"mode": "basic"})
 MYSTERY = Table(GAME, 4, {"mode": "mystery"})
-TINY = {name: Table(GAME, n, options, GAME.make_edition(data)) for name, n, options, data, _ in hidden.tiny_tables()}
+TINY = {
+    name: Table(GAME, n, options, GAME.make_edition(data))
+    for name, n, options, data, _ in hidden.tiny_tables()
+}
 
 real_view = TowerState.view
 real_imagine = TowerState.imagine

@@ -19,7 +19,7 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from kotatsu.core.errors import BadInput, KotatsuError
+from kotatsu.core.errors import BadInput, KotatsuError, Unwritten
 
 WORD: Final = 0xFFFFFFFF
 _SEED_LENGTH: Final = 200
@@ -40,14 +40,17 @@ class Chance(ABC):
     @abstractmethod
     def below(self, n: i64) -> i64:
         """A number from 0 to n - 1, each equally likely (1 <= n < 2**31)."""
+        raise Unwritten("below")
 
     @abstractmethod
     def clone(self) -> "Chance":
         """An independent copy that will give the same draws."""
+        raise Unwritten("clone")
 
     @abstractmethod
     def dump(self) -> dict[str, Any]:
         """What `load_chance` needs to go on with the very same draws."""
+        raise Unwritten("dump")
 
     def shuffle(self, items: vec[i64]) -> None:
         """Shuffle in place, every order equally likely."""

@@ -79,7 +79,7 @@ class Dealer:
         return min(need, self._left[suit])
 
     def deal(self, rng: Rng) -> vec[i64]:
-        """The place of every card: first those of suit 0, then suit 1 … in the order the caller lists them."""
+        """The place of every card: first those of suit 0, then suit 1 …, in the order the caller has them."""
         places = vec[i64]([])
         if not self._tight:
             for p in self._free:

@@ -89,7 +89,7 @@ def integers(low: int, high: int, length: int | None = None) -> Check:
 
 
 Relations = Callable[[Mapping[str, Any]], Iterable[tuple[str, str]]]
-"""Looks at values that each passed their check; yields (key, what was expected) for those that do not agree."""
+"""Looks at values that each passed their check; yields (key, what was expected) where they do not agree."""
 
 
 def read_edition(path: Path, fields: Iterable[Field], relations: Relations) -> Edition:

@@ -1,6 +1,6 @@
 """What can go wrong, each as one sentence a person can act on.
 
-Everything a user can cause derives from `KotatsuError`; the command line prints its sentence and exits with 2.
+Whatever a user can cause derives from `KotatsuError`; the command line prints its sentence and exits with 2.
 """
 
 from collections.abc import Sequence
@@ -16,6 +16,17 @@ class BadInput(KotatsuError):
 
 class Hidden(KotatsuError):
     """A view was asked for something that its seat may not know."""
+
+
+class Unwritten(KotatsuError):
+    """A game's class lacks a method of the contract.
+
+    Abstract methods raise it themselves: a compiled class with an empty body would crash where a subclass
+    in plain Python forgot one.
+    """
+
+    def __init__(self, method: str) -> None:
+        super().__init__(f"This game does not define {method}, which the contract asks for.")
 
 
 class IllegalMove(KotatsuError):

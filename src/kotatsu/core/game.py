@@ -114,7 +114,11 @@ class Game:
         """An edition by file, or the one that comes with the game."""
         if edition is None:
             return self.default_edition
-        return edition if isinstance(edition, Edition) else read_edition(Path(edition), self.fields, self.relations)
+        return (
+            edition
+            if isinstance(edition, Edition)
+            else read_edition(Path(edition), self.fields, self.relations)
+        )
 
     def make_edition(self, data: Mapping[str, Any], where: str = "edition") -> Edition:
         """An edition from data as its TOML file would give."""
@@ -127,9 +131,10 @@ class Game:
         else:
             edition = self.default_edition
         if edition.hash != reference.get("hash"):
+            wanted = f"{reference.get('name')!r} with hash {str(reference.get('hash'))[:12]}"
             raise BadInput(
-                f"{self.title}: the edition {reference.get('name')!r} with hash {str(reference.get('hash'))[:12]} is not "
-                f"at hand; this installation has {edition.name!r} with {edition.hash[:12]}."
+                f"{self.title}: the edition {wanted} is not at hand; "
+                f"this installation has {edition.name!r} with {edition.hash[:12]}."
             )
         return edition
 

@@ -1,8 +1,8 @@
 """The log of a running table: everything that happened, in order. It is private — it holds the seed.
 
-The state of a table is the fold of its log. Undo, withdrawn choices, time-outs and take-overs are entries like
-moves; the record that is exported once the game is over is the log's flattening. A dump stands in the log every
-20 entries and after every step back, so that a table can go on after a deploy with changed rules.
+The state of a table is the fold of its log. Undo, withdrawn choices, time-outs and take-overs are entries
+like moves; the record that is exported once the game is over is the log's flattening. A dump stands in the log
+every 20 entries and after every step back, so that a table can go on after a deploy with changed rules.
 """
 
 from collections.abc import Mapping
@@ -122,7 +122,9 @@ class Log:
     def take_back(self, to: int) -> None:
         """Go back to the state after the first `to` moves; whoever calls this has asked everybody."""
         if not self.old_moves <= to <= len(self.moves):
-            raise BadInput(f"The table can go back to moves {self.old_moves} to {len(self.moves)}, not to {to}.")
+            raise BadInput(
+                f"The table can go back to moves {self.old_moves} to {len(self.moves)}, not to {to}."
+            )
         self._go_back(self.moves[:to], ["back", to])
 
     def _go_back(self, kept: list[tuple[int, str]], entry: list[Any]) -> None:
@@ -268,9 +270,7 @@ def _since_last_dump(
     raise BadInput("The log was made under other rules and is too short to hold a dump to go on from.")
 
 
-def _without_pending(
-    moves: list[tuple[int, str]], state: State, seat: int | None
-) -> list[tuple[int, str]]:
+def _without_pending(moves: list[tuple[int, str]], state: State, seat: int | None) -> list[tuple[int, str]]:
     """The moves without other seats' pending choices: that they chose at all is nobody's business yet."""
     shown = list(moves)
     for other in range(int(state.setup.players)):

@@ -21,7 +21,7 @@ class Option:
 
     @property
     def kind(self) -> str:
-        """"choice", "switch" or "number"."""
+        """ "choice", "switch" or "number"."""
         if self.choices:
             return "choice"
         return "switch" if isinstance(self.default, bool) else "number"
@@ -52,14 +52,21 @@ class Option:
         if self.nullable and text in ("", "none", "null", "random"):
             return None
         if self.kind == "switch":
-            return {"true": True, "yes": True, "on": True, "false": False, "no": False, "off": False}.get(text, text)
+            return {"true": True, "yes": True, "on": True, "false": False, "no": False, "off": False}.get(
+                text, text
+            )
         if self.kind == "number":
             return int(text) if text.lstrip("-").isdigit() else text
         return text
 
 
 FIRST_LEADER = Option(
-    "first_leader", None, "the seat that leads first; drawn at random if not named", low=0, high=7, nullable=True
+    "first_leader",
+    None,
+    "the seat that leads first; drawn at random if not named",
+    low=0,
+    high=7,
+    nullable=True,
 )
 """Every game has this one."""
 
@@ -80,5 +87,7 @@ def check_options(
         raise BadInput(f"{game}: there is no option {next(iter(given))!r}; it has {names}.")
     leader = values.get("first_leader")
     if leader is not None and leader >= players:
-        raise BadInput(f"{game}: first_leader cannot be {leader}; {players} players have seats 0 to {players - 1}.")
+        raise BadInput(
+            f"{game}: first_leader cannot be {leader}; {players} players have seats 0 to {players - 1}."
+        )
     return values

@@ -3,6 +3,7 @@
 import json
 import os
 import tempfile
+from collections import deque
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -77,16 +78,25 @@ class Record:
             if not isinstance(data.get(key), kind) or isinstance(data.get(key), bool):
                 raise BadInput(f"{where}, {key}: expected {_KIND_WORDS[kind]}, {_found(data, key)}.")
         if data["kotatsu_record"] != FORMAT:
-            raise BadInput(f"{where}: is of format {data['kotatsu_record']}; this version reads format {FORMAT}.")
+            raise BadInput(
+                f"{where}: is of format {data['kotatsu_record']}; this version reads format {FORMAT}."
+            )
         for number, move in enumerate(data["moves"]):
-            if not (isinstance(move, list) and len(move) == 2 and _is_seat(move[0]) and isinstance(move[1], str)):
-                raise BadInput(f"{where}, moves[{number}]: expected [seat, text], got {json.dumps(move)[:60]}.")
+            if not (
+                isinstance(move, list) and len(move) == 2 and _is_seat(move[0]) and isinstance(move[1], str)
+            ):
+                raise BadInput(
+                    f"{where}, moves[{number}]: expected [seat, text], got {json.dumps(move)[:60]}."
+                )
         seed = data.get("seed")
         if seed is not None and not isinstance(seed, str):
             raise BadInput(f"{where}, seed: expected a text or null.")
         result = data.get("result")
         if result is not None and not (isinstance(result, dict) and {"scores", "winners"} <= set(result)):
             raise BadInput(f"{where}, result: expected scores and winners, or null.")
+        names = data.get("names") or []
+        if not (isinstance(names, list) and all(isinstance(name, str) for name in names)):
+            raise BadInput(f"{where}, names: expected a list of texts.")
         return cls(
             game=data["game"],
             rules_version=data["rules_version"],
@@ -99,7 +109,7 @@ class Record:
             commitments=data.get("commitments"),
             seat=data.get("seat"),
             old_moves=data.get("old_moves", 0),
-            names=list(data.get("names") or []),
+            names=names,
         )
 
     def write(self, path: Path) -> None:
@@ -136,7 +146,9 @@ class Record:
         if self.seed is None:
             raise BadInput("The record has no seed: it is a seat's own export of a running game.")
         if self.old_moves:
-            raise BadInput(f"The first {self.old_moves} moves were played under older rules; it cannot be replayed.")
+            raise BadInput(
+                f"The first {self.old_moves} moves were played under older rules; it cannot be replayed."
+            )
         setup = game.setup_of({**self.as_data()})
         return setup.deal(Sealed(self.seed))
 
@@ -171,10 +183,7 @@ def verify(record: Record) -> State:
 
     `BadInput` says what does not hold.
     """
-    state = None
-    for state in record.states():
-        pass
-    assert state is not None  # states() yields the deal at least
+    state = deque(record.states(), maxlen=1)[0]
     if not state.over:
         raise BadInput(f"The record ends after {len(record.moves)} moves, but the game is not over.")
     found = result_of(state)

@@ -10,11 +10,11 @@ from typing import Any, Final
 from mypy_extensions import i64, mypyc_attr
 
 from kotatsu.core.chance import Chance, Rng, load_chance
-from kotatsu.core.errors import BadInput, Hidden, IllegalMove
+from kotatsu.core.errors import BadInput, Hidden, IllegalMove, Unwritten
 from kotatsu.core.events import Event, Journal
 
 UNKNOWN: Final = -1_000_000
-"""A blank in a view: what its seat may not know. As an index or a shift it raises; dumps write null."""
+"""A blank in a view: what its seat may not know. As an index it raises; dumps write null."""
 
 WHOLE: Final = -1
 """The viewer of a state that is no view."""
@@ -45,10 +45,12 @@ class Setup(ABC):
     @abstractmethod
     def deal(self, chance: Chance) -> "State":
         """Set the table: a new state, drawn from this chance."""
+        raise Unwritten("deal")
 
     @abstractmethod
     def _load(self, body: dict[str, Any]) -> "State":
         """Rebuild a state from what its `_dump` wrote."""
+        raise Unwritten("_load")
 
     def load(self, data: dict[str, Any]) -> "State":
         """Rebuild a state or view from its `dump`."""
@@ -84,6 +86,7 @@ class State(ABC):
     @abstractmethod
     def deciders(self) -> tuple[int, ...]:
         """The seats that owe a decision now; several when it is simultaneous, none when the game is over."""
+        raise Unwritten("deciders")
 
     @property
     def over(self) -> bool:
@@ -92,7 +95,8 @@ class State(ABC):
 
     def legal_moves(self, seat: int) -> list[int]:
         """What this seat may play now, sorted; empty for a seat that owes no decision."""
-        self._must_show_moves_of(seat)
+        if self.viewer != WHOLE:
+            self._must_show_moves_of(seat)
         return self._legal_moves(seat)
 
     def is_legal(self, seat: int, move: int) -> bool:
@@ -109,7 +113,7 @@ class State(ABC):
         self._play(seat, move)
 
     def timeout(self, seat: int) -> bool:
-        """Do what the rulebook says when this seat's time runs out. False: it says nothing, a bot may move."""
+        """Do what the rulebook says when this seat's time is up. False: it says nothing; a bot may move."""
         return False
 
     def pending(self, seat: int) -> int:
@@ -119,6 +123,7 @@ class State(ABC):
     @abstractmethod
     def _legal_moves(self, seat: int) -> list[int]:
         """The legal moves of a seat, sorted, in a list of its own."""
+        raise Unwritten("_legal_moves")
 
     def _is_legal(self, seat: int, move: int) -> bool:
         """Whether a move is among them. A game may say it faster than by listing them."""
@@ -127,6 +132,7 @@ class State(ABC):
     @abstractmethod
     def _play(self, seat: int, move: int) -> None:
         """Carry out a move that is legal."""
+        raise Unwritten("_play")
 
     def _refusal(self, seat: int, move: int) -> IllegalMove:
         deciders = self.deciders
@@ -153,14 +159,17 @@ class State(ABC):
     @abstractmethod
     def ask(self, seat: int) -> dict[str, Any]:
         """What is asked of a decider: {"kind": "serve", "count": 4}. Empty for a seat that owes nothing."""
+        raise Unwritten("ask")
 
     @abstractmethod
     def describe(self, seat: int, move: int) -> dict[str, Any]:
         """A move in its parts: {"kind": "serve", "plate": "C"}."""
+        raise Unwritten("describe")
 
     @abstractmethod
     def text(self, seat: int, move: int) -> str:
         """A move in the game's notation: "serve C"."""
+        raise Unwritten("text")
 
     def parse(self, seat: int, text: str) -> int:
         """The legal move that this notation means; `IllegalMove` when there is none."""
@@ -183,15 +192,19 @@ class State(ABC):
     @abstractmethod
     def view(self, seat: int | None) -> "State":
         """What this seat may know (None = a spectator), copied into a new state full of blanks."""
+        raise Unwritten("view")
 
     @abstractmethod
     def imagine(self, rng: Rng) -> "State":
         """On a view: a whole state, drawn uniformly among those that fit everything the view says."""
+        raise Unwritten("imagine")
 
     def _viewer_of(self, seat: int | None) -> int:
         """The viewer for `view(seat)`, checked: a view shows nothing to others than its own seat."""
         if seat is not None and not 0 <= seat < self.setup.players:
-            raise BadInput(f"There is no seat {seat}; this game has seats 0 to {int(self.setup.players) - 1}.")
+            raise BadInput(
+                f"There is no seat {seat}; this game has seats 0 to {int(self.setup.players) - 1}."
+            )
         viewer = SPECTATOR if seat is None else seat
         if self.viewer != WHOLE and self.viewer != viewer:
             raise Hidden(f"{self._name()} cannot show what {'a spectator' if seat is None else seat} sees.")
@@ -213,6 +226,7 @@ class State(ABC):
     @abstractmethod
     def sheet(self) -> list[Row]:
         """The score sheet as it stands now, every line of the rulebook for every seat."""
+        raise Unwritten("sheet")
 
     @property
     def scores(self) -> list[int | None]:
@@ -229,16 +243,19 @@ class State(ABC):
     @abstractmethod
     def winners(self) -> list[int]:
         """The seats that won; empty while the game runs."""
+        raise Unwritten("winners")
 
     # --- copies ---------------------------------------------------------------------------------------------
 
     @abstractmethod
     def clone(self) -> "State":
         """An independent copy, without the journal."""
+        raise Unwritten("clone")
 
     @abstractmethod
     def _dump(self) -> dict[str, Any]:
         """The game's own part of a dump: named, nested, JSON-able, complete."""
+        raise Unwritten("_dump")
 
     def dump(self) -> dict[str, Any]:
         """Everything as JSON-able data; `game.load` gives an equal state back. A view dumps its blanks."""

@@ -10,4 +10,3 @@ def follow(hand: i64, led: i64) -> i64:
     """
     following = hand & led
     return following if following else hand
-

@@ -1,9 +1,9 @@
 """Whether a move may be taken back freely: decided by what views gained, not by a flag on each move.
 
 Undo is free while no chance was drawn and nobody learned anything but what the mover laid open. That is
-computed: every seat, and a spectator, imagines worlds that fit its view before the move, and in each of them a
-move that looks the same to it is played. If some world leads to another view than the real one, then the real
-view told something the seat could not foresee.
+computed: every seat, and a spectator, imagines worlds that fit its view before the move, and in each of them
+a move that looks the same to it is played. If some world leads to another view than the real one, then the
+real view told something the seat could not foresee.
 
 Worlds are sampled, so what is missed is what hardly any world would have told otherwise: an outcome of
 probability p goes unnoticed with probability p ** WORLDS, and then tells at most 1 / WORLDS nats on average.

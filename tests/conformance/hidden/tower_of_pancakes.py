@@ -71,7 +71,11 @@ class Witness:
         for _ in range(60):
             (a, i, no_a), (b, j, no_b) = rng.sample(places, 2)
             # The kept move must stay legal: its player's other cards of the led colour may not appear or go.
-            if b[j][0] not in no_a and a[i][0] not in no_b and not self._matters(keep, a, b, a[i], b[j], state):
+            if (
+                b[j][0] not in no_a
+                and a[i][0] not in no_b
+                and not self._matters(keep, a, b, a[i], b[j], state)
+            ):
                 a[i], b[j] = b[j], a[i]
         for hand in state["hands"]:
             hand.sort(key=lambda card: ("YBRG".index(card[0]), card[1]))

@@ -32,7 +32,10 @@ def _relations(values: Mapping[str, Any]) -> Iterable[tuple[str, str]]:
     for players in PLAYERS:
         numbers = values["cards"][str(players)]
         if numbers * 4 % players > 1 or numbers * 4 < players:
-            yield f"cards.{players}", f"a number whose four colours leave at most one card for {players} players"
+            yield (
+                f"cards.{players}",
+                f"a number whose four colours leave at most one card for {players} players",
+            )
         for table in ("plate", "pan"):
             if len(values[table][str(players)]) != numbers:
                 yield f"{table}.{players}", f"{numbers} numbers, one for each card of a colour"

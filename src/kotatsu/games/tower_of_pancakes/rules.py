@@ -189,8 +189,9 @@ class TowerSetup(Setup):
         self.tricks: i64 = 4 * self.numbers // self.players  # TP-3: as many tricks as cards in a hand
         self.plate: vec[i64] = vec[i64](values["plate"][count])  # TP-2, by number - 1
         self.pan: vec[i64] = vec[i64](values["pan"][count])
-        self.baked: i64 = values["chips"]["baked"]  # TP-4
-        self.dough: i64 = values["chips"]["dough"]
+        baked: int = values["chips"]["baked"]  # TP-4
+        dough: int = values["chips"]["dough"]
+        self.chips: vec[i64] = vec[i64]([baked] * 4 + [dough] * 4 + [0] * 8)  # rows BAKED, DOUGH, …
         above: list[int] = values["score"]["above"]  # TP-5
         below: list[int] = values["score"]["below"]
         self.score_cards: vec[i64] = vec[i64](above + below)
@@ -225,7 +226,7 @@ class TowerSetup(Setup):
             state.leader = chance.below(players)
         state.turn = state.leader
         state.table = vec[i64]([NONE, NONE, NONE, NONE])
-        state.chips = vec[i64]([self.baked] * 4 + [self.dough] * 4 + [0] * 8)
+        state.chips = self.chips[:]
         state.voids = vec[i64]([0, 0, 0, 0])
         # Nothing is drawn after the deal, so the state keeps no chance that could give its seed away.
         return state
@@ -411,10 +412,13 @@ class TowerState(State):
             )
 
     def _left_of(self, seat: i64) -> i64:
+        # Plain ifs: `x if … else 0` mixes i64 with int, and mypyc then makes an object of it.
         seat += 1
-        return seat if seat < self.tower.players else 0
+        if seat == self.tower.players:
+            seat = 0
+        return seat
 
-    # --- TP-7 to TP-10, TP-21 to TP-23: who wins --------------------------------------------------------------
+    # --- TP-7 to TP-10, TP-21 to TP-23: who wins ------------------------------------------------------------
 
     def _rank(self) -> None:
         best: i64 = NONE
@@ -507,8 +511,10 @@ class TowerState(State):
         seat = self.leader
         while True:
             if seat != self.first and seat != self.second:
-                pan: i64 = 1 if has(self.down, seat) else self.tower.pan[self.table[seat] & 7]
-                count = min(pan, self.chips[DOUGH + seat])
+                count: i64 = 1  # TP-21
+                if not has(self.down, seat):
+                    count = self.tower.pan[self.table[seat] & 7]
+                count = min(count, self.chips[DOUGH + seat])
                 self.chips[DOUGH + seat] -= count
                 self.chips[BAKED + seat] += count
                 if self.journal is not None:
@@ -613,7 +619,9 @@ class TowerState(State):
                 most = max([under_top.count(CHIPS[other][1]) for other in range(self.tower.players)])
                 rows.append(_row(seat, f"top-{PLATES[plate]}", top, self.score_cards[plate]))
                 rows.append(
-                    _row(seat, f"most-{PLATES[plate]}", own if own == most else 0, self.score_cards[plate + 4])
+                    _row(
+                        seat, f"most-{PLATES[plate]}", own if own == most else 0, self.score_cards[plate + 4]
+                    )
                 )
         return rows
 
@@ -736,10 +744,12 @@ class TowerState(State):
 
     def hand_size(self, seat: i64) -> i64:
         """How many cards a seat holds; everybody may count them."""
-        size = self.tower.tricks - self.trick
         if self.phase == OVER:
             return 0
-        return size - 1 if self.table[seat] != NONE or has(self.down, seat) else size
+        size = self.tower.tricks - self.trick
+        if self.table[seat] != NONE or has(self.down, seat):
+            size -= 1
+        return size
 
     def imagine(self, rng: Rng) -> "TowerState":
         self._must_be_view()

@@ -1,0 +1,367 @@
+"""The command `kotatsu`.
+
+Whatever a user can get wrong ends in one sentence on standard error and exit code 2. What a command needs is
+imported when it runs, so that `kotatsu play` starts at once.
+"""
+
+import argparse
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any, NoReturn
+
+from kotatsu.core.errors import BadInput, KotatsuError
+from kotatsu.core.game import Game
+from kotatsu.core.options import Option
+from kotatsu.core.registry import GAMES
+from kotatsu.core.registry import game as find_game
+
+OVERVIEW = """\
+Kotatsu: board games about pancakes, cats and roofs, at one warm table.
+
+  kotatsu play GAME      sit down and play against bots
+  kotatsu watch GAME     let bots play among themselves
+  kotatsu replay FILE    step through a recorded game, forwards and back
+  kotatsu verify FILE    deal and play a recorded game again, and compare
+  kotatsu games          which games there are
+  kotatsu rules GAME     how a game goes, rule by rule
+  kotatsu doctor         what this installation is like
+
+To begin:  kotatsu play {first}
+More on a command:  kotatsu play --help
+"""
+
+PACE = 0.5
+DELAY = 0.8
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the command; the exit code: 0, 2 for what could not be done, 130 when interrupted."""
+    try:
+        return _run(list(sys.argv[1:] if arguments is None else arguments))
+    except KotatsuError as problem:
+        print(problem, file=sys.stderr)
+        return 2
+    except KeyboardInterrupt:
+        print()
+        return 130
+    except BrokenPipeError:  # whoever read our output has seen enough
+        sys.stderr.close()
+        return 0
+
+
+def _run(arguments: list[str]) -> int:
+    if not arguments:
+        print(OVERVIEW.format(first=next(iter(GAMES))), end="")
+        return 0
+    chosen = _parser(arguments).parse_args(arguments)
+    run: Callable[[argparse.Namespace], int] = chosen.run
+    return run(chosen)
+
+
+# --- what can be typed ------------------------------------------------------------------------------------
+
+
+class _Parser(argparse.ArgumentParser):
+    """Refuses in one sentence, which `main` prints."""
+
+    def __init__(self, **settings: Any) -> None:
+        super().__init__(allow_abbrev=False, **settings)
+
+    def error(self, message: str) -> NoReturn:
+        raise BadInput(f"{self.prog}: {message[0].lower()}{message[1:].rstrip('.')}; see {self.prog} --help.")
+
+
+def _parser(arguments: Sequence[str]) -> argparse.ArgumentParser:
+    """The parser for these arguments: the options of the game they name are options of the command."""
+    from kotatsu import __version__
+
+    parser = _Parser(prog="kotatsu", description=OVERVIEW.partition("\n")[0])
+    parser.add_argument("--version", action="version", version=f"kotatsu {__version__}")
+    commands = parser.add_subparsers(metavar="COMMAND", dest="command", required=True)
+    game = next((find_game(word) for word in arguments if word in GAMES), None)
+    _add_play(commands, game)
+    _add_watch(commands, game)
+    _add_rest(commands)
+    command = next((word for word in arguments if not word.startswith("-")), None)
+    if command is not None and command not in commands.choices:
+        raise BadInput(f"There is no command {command!r}; there is {', '.join(commands.choices)}.")
+    if command in ("play", "watch") and game is None and not {"-h", "--help"} & set(arguments):
+        raise _which_game(command, arguments)
+    return parser
+
+
+def _which_game(command: str, arguments: Sequence[str]) -> KotatsuError:
+    """What to say when no word of the arguments is a game."""
+    words = arguments[arguments.index(command) + 1 :]
+    named = next((word for word in words if not word.startswith("-")), None)
+    if named is None:
+        return BadInput(f"kotatsu {command}: name a game; there is {', '.join(GAMES)}.")
+    return BadInput(f"There is no game {named!r}; there is {', '.join(GAMES)}.")
+
+
+def _command(commands: Any, name: str, run: Callable[[argparse.Namespace], int], text: str) -> Any:
+    parser = commands.add_parser(name, help=text, description=f"{text[0].upper()}{text[1:]}.")
+    parser.set_defaults(run=run)
+    return parser
+
+
+def _add_look(parser: Any) -> None:
+    look = parser.add_argument_group("how it looks")
+    look.add_argument("--no-color", "--no-colour", dest="colour", action="store_false", help="no colours")
+    look.add_argument(
+        "--plain", action="store_true", help="ASCII text, line after line: for transcripts and screen readers"
+    )
+
+
+def _add_table(parser: Any, game: Game | None) -> None:
+    """What play and watch share, and the game's own options."""
+    parser.add_argument("game", metavar="GAME", help=", ".join(GAMES))
+    parser.add_argument("--players", metavar="N", type=_whole, help=_players_help(game))
+    parser.add_argument("--seed", metavar="S", help="the same seed deals the same game again")
+    parser.add_argument("--edition", metavar="FILE", type=Path, help="an edition of your own (TOML)")
+    parser.add_argument("--names", metavar="A,B,…", type=_words, default=[], help="names of the seats")
+    if game is None:
+        return
+    group = parser.add_argument_group(f"options of {game.title}")
+    for option in game.options:
+        _add_option(group, option)
+
+
+def _players_help(game: Game | None) -> str:
+    if game is None:
+        return "how many play"
+    return f"{game.players[0]} to {game.players[-1]}, usually {game.usual_players}"
+
+
+def _add_option(group: Any, option: Option) -> None:
+    flag = "--" + option.name.replace("_", "-")
+    default = "" if option.default is None else f" (default: {option.default})"
+    settings: dict[str, Any] = {"metavar": "N" if option.kind == "number" else option.name.upper()}
+    if option.choices:
+        settings["metavar"] = "{" + ",".join(option.choices) + "}"
+    if option.kind == "switch":
+        settings.update(nargs="?", const="true", metavar="yes|no")
+    group.add_argument(flag, dest=f"option_{option.name}", help=f"{option.help}{default}", **settings)
+
+
+def _add_play(commands: Any, game: Game | None) -> None:
+    parser = _command(commands, "play", _play, "sit down and play against bots")
+    _add_table(parser, game)
+    parser.add_argument(
+        "--seat", metavar="N", default="0", help="your seat, from 0; several, or all, by commas"
+    )
+    bots = parser.add_mutually_exclusive_group()
+    bots.add_argument("--bot", metavar="LEVEL", default="greedy", help="random or greedy (default: greedy)")
+    bots.add_argument("--bots", metavar="A,B,…", type=_words, help="a level for each bot, by seat")
+    parser.add_argument("--record", metavar="FILE", type=Path, help="write the finished game to this file")
+    parser.add_argument("--log", metavar="FILE", type=Path, help="keep the game here, or go on with it")
+    parser.add_argument(
+        "--pace", metavar="SECONDS", type=_seconds, default=PACE, help="rest before a bot moves"
+    )
+    _add_look(parser)
+
+
+def _add_watch(commands: Any, game: Game | None) -> None:
+    parser = _command(commands, "watch", _watch, "let bots play among themselves")
+    _add_table(parser, game)
+    bots = parser.add_mutually_exclusive_group()
+    bots.add_argument("--bot", metavar="LEVEL", default="greedy", help="random or greedy (default: greedy)")
+    bots.add_argument("--bots", metavar="A,B,…", type=_words, help="a level for each seat")
+    parser.add_argument("--delay", metavar="SECONDS", type=_seconds, default=DELAY, help="rest after a move")
+    parser.add_argument("--games", metavar="N", type=_count, default=1, help="play so many and count")
+    parser.add_argument("--record", metavar="FILE", type=Path, help="write the game to this file")
+    _add_look(parser)
+
+
+def _add_rest(commands: Any) -> None:
+    replay = _command(commands, "replay", _replay, "step through a recorded game, forwards and back")
+    replay.add_argument("file", metavar="FILE", type=Path)
+    _add_look(replay)
+    verify = _command(commands, "verify", _verify, "deal and play a recorded game again, and compare")
+    verify.add_argument("file", metavar="FILE", type=Path)
+    _add_look(verify)
+    _add_look(_command(commands, "games", _games, "which games there are"))
+    rules = _command(commands, "rules", _rules, "how a game goes, rule by rule")
+    rules.add_argument("game", metavar="GAME", help=", ".join(GAMES))
+    rules.add_argument("number", metavar="NUMBER", nargs="*", help="only these rules, like TP-14")
+    _add_look(rules)
+    doctor = _command(commands, "doctor", _doctor, "what this installation is like")
+    doctor.add_argument("--rules", action="store_true", help="which tests prove which rule")
+    _add_look(doctor)
+
+
+def _whole(text: str) -> int:
+    if not text.isdecimal():
+        raise argparse.ArgumentTypeError(f"expected a whole number, got {text!r}")
+    return int(text)
+
+
+def _count(text: str) -> int:
+    if not _whole(text):
+        raise argparse.ArgumentTypeError("expected a whole number from 1 on, got '0'")
+    return int(text)
+
+
+def _seconds(text: str) -> float:
+    try:
+        seconds = float(text)
+    except ValueError:
+        seconds = -1.0
+    if not 0 <= seconds <= 60:
+        raise argparse.ArgumentTypeError(f"expected seconds from 0 to 60, got {text!r}")
+    return seconds
+
+
+def _words(text: str) -> list[str]:
+    return [word.strip() for word in text.split(",")]
+
+
+# --- play and watch ---------------------------------------------------------------------------------------
+
+
+def _screen(chosen: argparse.Namespace) -> Any:
+    from kotatsu.terminal.screen import Screen
+
+    return Screen(plain=chosen.plain, colour=chosen.colour)
+
+
+def _options(chosen: argparse.Namespace, game: Game) -> dict[str, Any]:
+    """The game's options that were typed."""
+    typed = {option: getattr(chosen, f"option_{option.name}") for option in game.options}
+    return {option.name: option.read(text) for option, text in typed.items() if text is not None}
+
+
+def _new_log(chosen: argparse.Namespace, game: Game) -> Any:
+    """The table that was asked for: a new one, or the one in the log."""
+    from kotatsu.core.log import Log
+    from kotatsu.terminal.files import check_writable, read_log
+
+    check_writable(chosen.record)
+    kept = check_writable(getattr(chosen, "log", None))
+    if kept is None or not kept.exists():
+        return Log(game, chosen.players, chosen.seed, _options(chosen, game), chosen.edition)
+    log = read_log(game, kept)
+    asked = {"players": chosen.players, "seed": chosen.seed, **_options(chosen, game)}
+    running = {"players": int(log.setup.players), "seed": log.seed, **log.setup.options}
+    for name, value in asked.items():
+        if value is not None and value != running[name]:
+            raise BadInput(f"{kept.name}: holds a game with another {name}; leave that out to go on with it.")
+    return log
+
+
+def _play(chosen: argparse.Namespace) -> int:
+    from kotatsu.terminal.narrator import Narrator, load_texts, table_names
+    from kotatsu.terminal.play import Files, Left, Play
+    from kotatsu.terminal.seats import read_people, seat_bots
+
+    game = find_game(chosen.game)
+    log = _new_log(chosen, game)
+    players = int(log.setup.players)
+    people = read_people(chosen.seat, players)
+    others = [seat for seat in range(players) if seat not in people]
+    bots = seat_bots(game, chosen.bots or [chosen.bot], others)
+    texts = load_texts(game)
+    log.names = table_names(log.names or chosen.names, players, people, texts)
+    files = Files(log=chosen.log, record=chosen.record)
+    screen = _screen(chosen)
+    try:
+        Play(log, bots, Narrator(game, texts, log.names), screen, files, chosen.pace).run()
+    except (Left, EOFError):
+        kept = chosen.log is not None and chosen.log.exists()
+        goodbye = texts.say("goodbye-kept", file=str(chosen.log)) if kept else texts.say("goodbye")
+        screen.print([[(f" {goodbye}", "")]])
+    return 0
+
+
+def _watch(chosen: argparse.Namespace) -> int:
+    from kotatsu.core.chance import new_seed
+    from kotatsu.core.log import Log
+    from kotatsu.terminal.narrator import Narrator, load_texts, table_names
+    from kotatsu.terminal.seats import seat_bots
+    from kotatsu.terminal.watch import Tally, watch
+
+    game = find_game(chosen.game)
+    chosen.seed = new_seed() if chosen.seed is None else chosen.seed
+    log = _new_log(chosen, game)
+    players = int(log.setup.players)
+    bots = seat_bots(game, chosen.bots or [chosen.bot], range(players))
+    texts = load_texts(game)
+    log.names = table_names(chosen.names, players, (), texts)
+    narrator = Narrator(game, texts, log.names)
+    screen = _screen(chosen)
+    if chosen.games == 1:
+        watch(log, bots, narrator, screen, chosen.delay, chosen.record)
+        return 0
+    if chosen.record is not None:
+        raise BadInput("A record holds one game; leave --games or --record out.")
+    tally = Tally(narrator, screen, chosen.seed)
+    for number in range(1, chosen.games + 1):
+        seed = f"{chosen.seed}-{number}"
+        tally.play(Log(game, chosen.players, seed, _options(chosen, game), chosen.edition), bots)
+    tally.summary()
+    return 0
+
+
+# --- records ----------------------------------------------------------------------------------------------
+
+
+def _replay(chosen: argparse.Namespace) -> int:
+    from kotatsu.core.record import Record
+    from kotatsu.terminal.replay import Replay
+
+    replay = Replay(Record.read(chosen.file), _screen(chosen))
+    try:
+        replay.run()
+    except EOFError:
+        print()
+    return 0
+
+
+def _verify(chosen: argparse.Namespace) -> int:
+    from kotatsu.core.record import Record
+    from kotatsu.terminal.proof import checked
+
+    _screen(chosen).print(checked(Record.read(chosen.file), chosen.file.name))
+    return 0
+
+
+# --- the rest ---------------------------------------------------------------------------------------------
+
+
+def _games(chosen: argparse.Namespace) -> int:
+    from kotatsu.terminal.shelf import shelf
+
+    _screen(chosen).print(shelf())
+    return 0
+
+
+def _rules(chosen: argparse.Namespace) -> int:
+    from kotatsu.terminal import rulebook
+
+    game = find_game(chosen.game)
+    numbers = [rulebook.full_number(game, number) for number in chosen.number]
+    text = rulebook.rules(game, numbers) if numbers else rulebook.whole(game)
+    if sys.stdout.isatty() and not chosen.plain:
+        from rich.console import Console
+        from rich.markdown import Markdown
+
+        Console(no_color=None if chosen.colour else True).print(Markdown(text))
+    else:
+        print(text)
+    return 0
+
+
+def _doctor(chosen: argparse.Namespace) -> int:
+    from kotatsu.terminal import doctor
+
+    screen = _screen(chosen)
+    if not chosen.rules:
+        screen.print(doctor.installation(screen))
+        return 0
+    folder = doctor.tests_folder()
+    if folder is None:
+        raise BadInput("There are no tests at hand: this is an installation without its sources.")
+    lines, gaps = doctor.rules_report(folder)
+    screen.print(lines)
+    return 1 if gaps else 0

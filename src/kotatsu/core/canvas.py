@@ -1,0 +1,115 @@
+"""Pictures made of text: what a game's `drawing` gives to a terminal.
+
+A picture is a list of lines, a line is a list of spans, a span is a text and the name of a style: "maple",
+"dim", "bold". Whoever shows it decides what a style looks like, so games know nothing of terminals. Widths
+are counted in cells, as a terminal does: 日 takes two.
+"""
+
+from unicodedata import combining, east_asian_width
+
+Span = tuple[str, str]
+"""A text without line breaks, and the name of its style; "" for none."""
+
+Line = list[Span]
+
+
+def cells(text: str) -> int:
+    """How many columns a text takes.
+
+    >>> cells("Mia"), cells("美亜")
+    (3, 4)
+    """
+    if text.isascii():
+        return len(text)
+    return sum([0 if combining(char) else 2 if east_asian_width(char) in "WF" else 1 for char in text])
+
+
+def width(line: Line) -> int:
+    """How many columns a line takes."""
+    return sum([cells(text) for text, _ in line])
+
+
+def plain(line: Line) -> str:
+    """The line without its styles.
+
+    >>> plain([("R5", "strawberry"), (" leads", "dim")])
+    'R5 leads'
+    """
+    return "".join([text for text, _ in line])
+
+
+def shorten(text: str, columns: int) -> str:
+    """The text, cut to so many columns if it is longer.
+
+    >>> shorten("Bartholomew", 6)
+    'Barth…'
+    """
+    if cells(text) <= columns:
+        return text
+    while text and cells(text) >= columns:
+        text = text[:-1]
+    return text + "…"
+
+
+def clip(line: Line, columns: int) -> Line:
+    """The line, cut off after so many columns."""
+    shown: Line = []
+    left = columns
+    for text, style in line:
+        while cells(text) > left:
+            text = text[:-1]
+        shown.append((text, style))
+        left -= cells(text)
+    return shown
+
+
+def pad(line: Line, columns: int) -> Line:
+    """The line, filled up with blanks to so many columns."""
+    missing = columns - width(line)
+    return [*line, (" " * missing, "")] if missing > 0 else line
+
+
+def centre(line: Line, columns: int) -> Line:
+    """The line in the middle of so many columns; an odd blank goes to the right.
+
+    >>> plain(centre([("R5", "")], 5))
+    ' R5  '
+    """
+    return pad([(" " * ((columns - width(line)) // 2), ""), *line], columns)
+
+
+def beside(left: list[Line], right: list[Line], columns: int) -> list[Line]:
+    """Two pictures side by side; the left one gets so many columns."""
+    rows = max(len(left), len(right))
+    return [
+        [*pad(left[i] if i < len(left) else [], columns), *(right[i] if i < len(right) else [])]
+        for i in range(rows)
+    ]
+
+
+def flow(line: Line, columns: int) -> list[Line]:
+    """The line broken between words into lines of so many columns at most.
+
+    >>> [plain(part) for part in flow([("Mia plays ", ""), ("R5", "maple"), (". You bake 3.", "")], 14)]
+    ['Mia plays R5.', 'You bake 3.']
+    """
+    lines: list[Line] = [[]]
+    for word in _words(line):
+        if lines[-1] and width(lines[-1]) + 1 + width(word) > columns:
+            lines.append([])
+        if lines[-1]:
+            lines[-1].append((" ", ""))
+        lines[-1] += clip(word, columns)
+    return lines
+
+
+def _words(line: Line) -> list[Line]:
+    """The words of a line; one may be made of several spans."""
+    words: list[Line] = [[]]
+    for text, style in line:
+        first, *others = text.split(" ")
+        if first:
+            words[-1].append((first, style))
+        for part in others:
+            words.append([(part, style)] if part else [])
+    return [word for word in words if word]

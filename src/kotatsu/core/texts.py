@@ -1,0 +1,134 @@
+"""Sentences for people, kept in Fluent files (`narration.en.ftl`, `terminal.en.ftl`), one per language.
+
+A game should start at once, so this reads as little as it can: a source is only split into its messages, and
+a message is parsed (by `fluent.syntax`) when it is first said. Saying it is done here and not by
+`fluent.runtime`, which would load calendars and currencies first and make every start a third longer. Known
+are texts, values, other messages, terms, and choices by word, number or plural; not functions and attributes.
+"""
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+from fluent.syntax import FluentParser, ast
+
+# A message or term begins in the first column; everything up to the next one is its own.
+_ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
+
+
+class MissingText(LookupError):
+    """A message that no source has, or a value that a message needs and did not get."""
+
+
+def _one_is_singular(n: float) -> str:
+    return "one" if n == 1 else "other"
+
+
+def _icelandic(n: float) -> str:
+    return "one" if n % 10 == 1 and n % 100 != 11 else "other"
+
+
+def _always_other(n: float) -> str:
+    return "other"
+
+
+PLURALS: dict[str, Callable[[float], str]] = {
+    "en": _one_is_singular,
+    "es": _one_is_singular,
+    "is": _icelandic,
+    "ja": _always_other,
+}
+"""For each language, the plural form that a number takes."""
+
+
+class Texts:
+    """The sentences of some Fluent sources in one language; where two have the same id, the first counts.
+
+    >>> texts = Texts("en", "baked = { $name } bakes { $count }.")
+    >>> texts.say("baked", name="Mia", count=3)
+    'Mia bakes 3.'
+    """
+
+    def __init__(self, language: str, *sources: str) -> None:
+        self.language = language
+        self._plural = PLURALS[language]
+        self._unread: dict[str, str] = {}
+        self._patterns: dict[str, Any] = {}
+        for source in sources:
+            for name, entry in _split(source):
+                self._unread.setdefault(name, entry)
+        self.ids: list[str] = [name for name in self._unread if not name.startswith("-")]
+
+    def has(self, name: str) -> bool:
+        """Whether there is a message of this id."""
+        return name in self._unread or name in self._patterns
+
+    def say(self, name: str, /, **values: Any) -> str:
+        """The message of this id with these values in it; `MissingText` if it or one of them is missing."""
+        return self._say(name, values)
+
+    def _say(self, name: str, values: dict[str, Any]) -> str:
+        if name not in self._patterns:
+            self._read(name)
+        return self._text(name, self._patterns[name], values)
+
+    def _read(self, name: str) -> None:
+        if name not in self._unread:
+            raise MissingText(f"There is no text {name!r} in {self.language!r}.")
+        entry = FluentParser(with_spans=False).parse(self._unread[name]).body[0]
+        pattern = getattr(entry, "value", None)
+        if not isinstance(pattern, ast.Pattern):
+            raise MissingText(f"The text {name!r} in {self.language!r} is not Fluent.")
+        self._patterns[name] = pattern
+
+    def _text(self, name: str, pattern: Any, values: dict[str, Any]) -> str:
+        parts: list[str] = []
+        for element in pattern.elements:
+            if isinstance(element, ast.TextElement):
+                parts.append(element.value)
+            else:
+                parts.append(self._placed(name, element.expression, values))
+        return "".join(parts)
+
+    def _placed(self, name: str, expression: Any, values: dict[str, Any]) -> str:
+        """What stands in braces, as text."""
+        if isinstance(expression, ast.SelectExpression):
+            return self._text(name, self._variant(name, expression, values).value, values)
+        if isinstance(expression, ast.MessageReference):
+            return self._say(expression.id.name, values)
+        if isinstance(expression, ast.TermReference):
+            return self._say(f"-{expression.id.name}", {})
+        return str(self._value(name, expression, values))
+
+    def _value(self, name: str, expression: Any, values: dict[str, Any]) -> Any:
+        if isinstance(expression, ast.VariableReference):
+            if expression.id.name not in values:
+                raise MissingText(f"The text {name!r} in {self.language!r} needs ${expression.id.name}.")
+            return values[expression.id.name]
+        if isinstance(expression, ast.StringLiteral):
+            return expression.parse()["value"]
+        raise MissingText(f"The text {name!r} in {self.language!r} uses what is not known here.")
+
+    def _variant(self, name: str, choice: Any, values: dict[str, Any]) -> Any:
+        """The variant that a value chooses: by its word or number, else its plural form, else the default."""
+        value = self._value(name, choice.selector, values)
+        wanted = [str(value)]
+        if isinstance(value, (int, float)):
+            wanted.append(self._plural(value))
+        keys = {_key(variant): variant for variant in choice.variants}
+        for key in wanted:
+            if key in keys:
+                return keys[key]
+        return next(variant for variant in choice.variants if variant.default)
+
+
+def _key(variant: Any) -> str:
+    key = variant.key
+    return str(key.name if isinstance(key, ast.Identifier) else key.value)
+
+
+def _split(source: str) -> list[tuple[str, str]]:
+    """The messages and terms of a source, each with its text."""
+    starts = list(_ENTRY.finditer(source))
+    ends = [start.start() for start in starts[1:]] + [len(source)]
+    return [(start.group(1), source[start.start() : end]) for start, end in zip(starts, ends)]

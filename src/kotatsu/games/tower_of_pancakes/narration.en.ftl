@@ -1,0 +1,176 @@
+# Tower Of PanCakes!! — what is said at the table.
+#
+# A field of an event that names a seat comes as two values: $seat is "you", "other" or "none", $seat_name is the
+# name. Other fields come as they are; yes and no as "yes" and "no", nothing as "none". $known says whether the
+# hidden part of the event may be told ("yes") or not ("no").
+
+## Words
+
+mode-basic = Basic
+mode-mystery = Mystery Shoppers
+mode-hyper-mystery = Hyper Mystery
+mode-extreme = Extreme
+
+cat = { $plate ->
+    [A] Agatha
+    [B] Bruno
+    [C] Carl
+   *[D] Dave
+}
+place = { $row ->
+    [above] above { cat }
+   *[below] below { cat }
+}
+colour = { $led ->
+    [Y] yellow
+    [B] brown
+    [R] red
+   *[G] green
+}
+pancakes = { $count ->
+    [one] one pancake
+   *[other] { $count } pancakes
+}
+
+## What happened
+
+event-played = { $face ->
+    [up] { $seat ->
+        [you] You play { $card }.
+       *[other] { $seat_name } plays { $card }.
+    }
+   *[down] { $seat ->
+        [you] You play { $card } face down.
+       *[other] { $known ->
+            [yes] { $seat_name } plays { $card } face down.
+           *[no] { $seat_name } plays a card face down.
+        }
+    }
+}
+event-ranked = { $first ->
+    [you] You are first{ second-of-two }
+    [other] { $first_name } is first{ second-of-two }
+   *[none] { $taker ->
+        [you] All cards lie face down: you take the pile and lead again.
+       *[other] All cards lie face down: { $taker_name } takes the pile and leads again.
+    }
+}
+second-of-two = { $second ->
+    [you] , you are second.
+    [other] , { $second_name } second.
+   *[none] {""}, nobody second.
+}
+event-passed = { $seat ->
+    [you] You have nothing baked and pass.
+   *[other] { $seat_name } has nothing baked and passes.
+}
+event-served = { $seat ->
+    [you] You serve { $count }{ to-whom }
+   *[other] { $seat_name } serves { $count }{ to-whom }
+}
+to-whom = { $discarded ->
+    [0] {""} to { cat }.
+    [one] {""} to { cat }; one is too many and lost.
+   *[other] {""} to { cat }; { $discarded } are too many and lost.
+}
+event-baked = { $count ->
+    [0] { $seat ->
+        [you] You have no dough left to bake.
+       *[other] { $seat_name } has no dough left to bake.
+    }
+   *[other] { $seat ->
+        [you] You bake { $count }.
+       *[other] { $seat_name } bakes { $count }.
+    }
+}
+event-looked = { $known ->
+    [yes] { $seat ->
+        [you] You look { place }: it is { $points }.
+       *[other] { $seat_name } looks { place }: it is { $points }.
+    }
+   *[no] { $seat_name } looks at the score card { place }.
+}
+event-revealed = The score cards are turned over: above { $above }, below { $below }.
+event-ended = { $winners ->
+    [you] You win!
+    [shared] You share the win with { $winners_name }.
+    [others] { $winners_name } share the win.
+   *[other] { $winners_name } wins.
+}
+
+## What is asked
+
+ask-play = { $must_face_down ->
+    [yes] Your last card: play it face down, you have not done so yet.
+   *[no] { $led ->
+        [none] { $leads ->
+            [yes] You lead: play any card{ or-face-down }
+           *[no] No colour is led yet: play any card{ or-face-down }
+        }
+       *[other] { $follows ->
+            [yes] Play { colour }: it is led{ or-face-down }
+           *[no] You have no { colour }: play any card{ or-face-down }
+        }
+    }
+}
+or-face-down = { $may_face_down ->
+    [yes] {""} — or one card face down (once a game).
+   *[no] .
+}
+ask-serve = { $rank ->
+    [first] You are first: serve { pancakes } — choose a plate.
+   *[second] You are second: serve { pancakes } — choose a plate.
+}
+ask-look = You played face down: look at one score card in secret.
+
+## The score sheet
+
+sheet-eighth-A = Agatha's 8th pancake
+sheet-chips-A = Agatha's other pancakes
+sheet-eighth-B = Bruno's 8th pancake
+sheet-chips-B = Bruno's other pancakes
+sheet-eighth-C = Carl's 8th pancake
+sheet-chips-C = Carl's other pancakes
+sheet-eighth-D = Dave's 8th pancakes
+sheet-chips-D = Dave's other pancakes
+sheet-discarded = Lost pancakes
+sheet-in-hand = Baked, not served
+sheet-top-A = On top of Agatha's
+sheet-most-A = Most under it
+sheet-top-B = On top of Bruno's
+sheet-most-B = Most under it
+sheet-top-C = On top of Carl's
+sheet-most-C = Most under it
+sheet-top-D = On top of Dave's
+sheet-most-D = Most under it
+sheet-tie-break = Tricks won (if tied)
+
+## On the board
+
+board-title = Tower Of PanCakes!!
+board-trick = Trick { $number } of { $of }
+board-led = { colour } ({ $led }) is led
+board-over = the game is over
+board-you = You
+board-above = { $mode ->
+    [extreme] top
+   *[other] 8th
+}
+board-below = { $mode ->
+    [extreme] most
+   *[other] each
+}
+board-of-eight = { $count } of 8
+board-height = { $count } high
+board-closed = not yet
+board-leads = leads
+board-first = first
+board-second = second
+board-loses = bakes
+board-chips = baked { $baked } · dough { $dough }
+board-lost = lost { $lost } · tricks { $tricks }
+board-spare = Turned up, in nobody's hand:
+board-hand = Hand
+board-serves = serves
+board-bakes = bakes
+board-face-down = face down

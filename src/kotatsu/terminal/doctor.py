@@ -1,0 +1,114 @@
+"""What this installation is like, and whether every rule has a test."""
+
+import re
+import sys
+from collections.abc import Iterable
+from importlib import import_module
+from pathlib import Path
+
+import kotatsu
+from kotatsu.core.canvas import Line, flow
+from kotatsu.core.game import Game
+from kotatsu.core.registry import games
+from kotatsu.terminal.screen import Screen
+
+_TEST = re.compile(r"^\s*(?:async )?def (test_\w+)", re.MULTILINE)
+LABEL = 12
+
+
+def installation(screen: Screen) -> list[Line]:
+    """Python, Kotatsu, compiled or plain modules, the terminal, the editions and what in them is rebuilt."""
+    python = ".".join(str(part) for part in sys.version_info[:3])
+    lines = _row("Kotatsu", f"{kotatsu.__version__} in {Path(kotatsu.__file__).parent}")
+    lines += _row("Python", f"{python} ({sys.implementation.name}) at {sys.executable}")
+    lines += _row("Rules", _compiled())
+    lines += _row("Terminal", _terminal(screen))
+    for game in games():
+        edition = game.default_edition
+        rebuilt = ", ".join(edition.rebuilt) or "nothing"
+        lines += _row("Game", f"{game.title} ({game.name}), rules version {game.rules_version}")
+        lines += _row("", f"edition {edition.title!r}, hash {edition.hash[:12]}; rebuilt: {rebuilt}")
+    return lines
+
+
+def _row(label: str, text: str) -> list[Line]:
+    first, *rest = flow([(text, "")], 80 - LABEL - 2)
+    return [[(f" {label:<{LABEL}}", "dim"), *first], *([(" " * (LABEL + 1), ""), *line] for line in rest)]
+
+
+def _compiled() -> str:
+    """Which modules run as machine code and which as plain Python."""
+    native: list[str] = []
+    plain: list[str] = []
+    for name in sorted(_modules()):
+        file = import_module(name).__file__ or ""
+        (native if file.endswith((".so", ".pyd")) else plain).append(name.removeprefix("kotatsu."))
+    if not native:
+        return f"plain Python, nothing is compiled ({', '.join(plain)})"
+    return f"compiled: {', '.join(native)}" + (f"; plain Python: {', '.join(plain)}" if plain else "")
+
+
+def _modules() -> Iterable[str]:
+    """The modules that are compiled where there is a compiler."""
+    root = Path(kotatsu.__file__).parent
+    for pattern in ("core/*.py", "games/*/rules.py", "games/*/strategy.py", "bots/search*.py"):
+        for path in root.glob(pattern):
+            if path.name != "__init__.py":
+                yield ".".join(("kotatsu", *path.relative_to(root).with_suffix("").parts))
+
+
+def _terminal(screen: Screen) -> str:
+    columns, rows = screen.terminal_size
+    colour = {"none": "no", "256": "256", "true": "true"}[screen.colours]
+    room = "" if columns >= 80 and rows >= 24 else ", smaller than the 80 × 24 that a table takes"
+    shapes = "round pictures" if screen.unicode else "ASCII pictures"
+    redraw = "redrawn in place" if screen.live else "printed line after line"
+    return f"{columns} × {rows}{room}, {colour} colour, {shapes}, {redraw}"
+
+
+# --- rule → tests -----------------------------------------------------------------------------------------
+
+
+def tests_folder() -> Path | None:
+    """The tests beside the sources, if this is a checkout: from here, or from where the package lies."""
+    package = Path(kotatsu.__file__).parent
+    for root in (package.parent.parent, Path.cwd()):
+        if (root / "tests").is_dir() and (root / "src" / "kotatsu").is_dir():
+            return root / "tests"
+    return None
+
+
+def tests_of_rules(game: Game, folder: Path) -> dict[str, list[str]]:
+    """The names of the tests of every rule of a game, found by their names: test_tp14_dave_opens_…"""
+    tests: dict[str, list[str]] = {rule: [] for rule in game.rules}
+    for path in sorted(folder.rglob("test_*.py")):
+        for test in _TEST.findall(path.read_text(encoding="utf-8")):
+            for rule in rules_in(test):
+                if rule in tests:
+                    tests[rule].append(test)
+    return tests
+
+
+def rules_in(test: str) -> list[str]:
+    """The rules that a test names: right after `test_`, one or several.
+
+    >>> rules_in("test_tp14_tp15_dave_takes_what_comes")
+    ['TP-14', 'TP-15']
+    """
+    named = re.match(r"test((?:_[a-z]{2}\d+)+)(?:_|$)", test)
+    return [f"{rule[:2].upper()}-{rule[2:]}" for rule in named.group(1).split("_")[1:]] if named else []
+
+
+def rules_report(folder: Path) -> tuple[list[Line], int]:
+    """Rule → tests for every game, and how many rules have none."""
+    lines: list[Line] = []
+    gaps = 0
+    for game in games():
+        tests = tests_of_rules(game, folder)
+        lines.append([(f" {game.title}", "title")])
+        for rule, names in tests.items():
+            gaps += not names
+            for label, name in zip([rule] + [""] * len(names), names or ["no test"], strict=False):
+                lines.append([(f" {label:<8}", "key"), (name, "" if names else "warn")])
+        lines.append([])
+    return lines, gaps

@@ -1,0 +1,36 @@
+"""Logs and records as files: what a path must be before a game starts, and how a log is kept."""
+
+import json
+from pathlib import Path
+
+from kotatsu.core.errors import BadInput
+from kotatsu.core.game import Game
+from kotatsu.core.log import Log
+from kotatsu.core.record import write_atomically
+
+
+def check_writable(path: Path | None) -> Path | None:
+    """Refuse a path that cannot be written now rather than after the game."""
+    if path is not None and path.is_dir():
+        raise BadInput(f"{path}: is a folder, not a file.")
+    if path is not None and not path.parent.is_dir():
+        raise BadInput(f"{path}: cannot be written, there is no folder {path.parent}.")
+    return path
+
+
+def keep_log(log: Log, path: Path | None) -> None:
+    """Write the log of a running table, if it is to be kept."""
+    if path is not None:
+        write_atomically(path, json.dumps(log.dump(), ensure_ascii=False) + "\n")
+
+
+def read_log(game: Game, path: Path) -> Log:
+    """A table as it was left; `BadInput` when the file is not one."""
+    try:
+        return Log.load(game, json.loads(path.read_text(encoding="utf-8")))
+    except OSError as error:
+        raise BadInput(f"{path}: cannot be read ({error.strerror}).") from None
+    except UnicodeDecodeError:
+        raise BadInput(f"{path.name}: is not the log of a game; it is not UTF-8 text.") from None
+    except (ValueError, KeyError, TypeError, IndexError, AttributeError) as error:
+        raise BadInput(f"{path.name}: is not the log of a game ({type(error).__name__}).") from None

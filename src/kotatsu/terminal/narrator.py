@@ -1,0 +1,108 @@
+"""What happened and what is asked, in sentences.
+
+A game's narration has a message `event-KIND` for every kind of event and `ask-KIND` for every kind of
+question. Its values are the fields of the event or question, in this form: a field that names a seat (the
+game's drawing lists them) becomes two, `$seat` = you, other or none and `$seat_name`; several seats, as in
+`winners`, become `$winners` = you, other, others or shared, and `$winners_name`; yes, no and nothing become
+"yes", "no" and "none".
+"""
+
+from collections.abc import Mapping, Sequence
+from importlib import resources
+from typing import Any
+
+from kotatsu.core.events import Event
+from kotatsu.core.game import Game
+from kotatsu.core.state import State
+from kotatsu.core.texts import Texts
+
+BOTS = ("Mia", "Otto", "Nils", "Ida", "Yuki", "Finn", "Tove")
+"""Who sits down when nobody else does."""
+
+
+def load_texts(game: Game | None = None, language: str = "en") -> Texts:
+    """The sentences of the terminal, and of a game."""
+    own = resources.files(__package__).joinpath(f"terminal.{language}.ftl").read_text(encoding="utf-8")
+    games = [] if game is None else [game.text(f"narration.{language}.ftl")]
+    return Texts(language, own, *games)
+
+
+def table_names(given: Sequence[str], players: int, people: Sequence[int], texts: Texts) -> list[str]:
+    """A name for every seat: the given ones first, then guests for people and cooks for bots."""
+    names: list[str] = []
+    cooks = [cook for cook in BOTS if cook not in given]
+    for seat in range(players):
+        name = clean(given[seat]) if seat < len(given) else ""
+        if not name and seat in people:
+            number = people.index(seat) + 1
+            name = texts.say("guest") if len(people) == 1 else texts.say("guest-number", number=number)
+        names.append(name or cooks.pop(0))
+    return names
+
+
+def clean(name: str) -> str:
+    """A name that somebody typed or a file holds, fit for a screen: printable, and not too long."""
+    return "".join(char for char in str(name) if char.isprintable()).strip()[:20]
+
+
+class Narrator:
+    """Tells what happened at one table, to one seat or to everybody."""
+
+    def __init__(self, game: Game, texts: Texts, names: Sequence[str]) -> None:
+        self.game = game
+        self.texts = texts
+        self.names = list(names)
+        self.drawing = game.module("drawing")
+
+    def tell(self, events: Sequence[Event], seat: int | None) -> list[str]:
+        """The sentences of what this seat (None: a spectator) noticed."""
+        seen = [(event, event.seen_by(seat)) for event in events]
+        return [self._sentence(event, fields, seat) for event, fields in seen if fields is not None]
+
+    def tell_all(self, events: Sequence[Event]) -> list[str]:
+        """The sentences of everything, for those who may know all."""
+        return [self._sentence(event, event.whole(), None) for event in events]
+
+    def question(self, view: State, seat: int) -> str:
+        """What this seat is asked."""
+        asked = self.drawing.asked(view, seat)
+        return self.texts.say(f"ask-{asked['kind']}", **self._values(asked, seat))
+
+    def everybody(self, seats: Sequence[int]) -> str:
+        """These seats by name: "Mia, Otto and Nils"."""
+        *others, last = [self.names[seat] for seat in seats]
+        return self.texts.say("names-and", names=", ".join(others), last=last) if others else last
+
+    def _sentence(self, event: Event, fields: Mapping[str, Any], seat: int | None) -> str:
+        known = all(key in fields for key in event.secret)
+        values = self._values({**fields, "known": known}, seat)
+        return self.texts.say(f"event-{event.kind}", **values)
+
+    def _values(self, fields: Mapping[str, Any], viewer: int | None) -> dict[str, Any]:
+        values: dict[str, Any] = {}
+        for key, value in fields.items():
+            if key not in self.drawing.SEAT_FIELDS:
+                values[key] = _said(value)
+            elif isinstance(value, list):
+                values[key], values[f"{key}_name"] = self._several(value, viewer)
+            else:
+                values[key] = "none" if value is None else "you" if value == viewer else "other"
+                values[f"{key}_name"] = "" if value is None else self.names[value]
+        return values
+
+    def _several(self, seats: list[int], viewer: int | None) -> tuple[str, str]:
+        others = [seat for seat in seats if seat != viewer]
+        if viewer in seats:
+            return ("shared", self.everybody(others)) if others else ("you", self.names[seats[0]])
+        return "others" if len(seats) > 1 else "other", self.everybody(seats)
+
+
+def _said(value: Any) -> Any:
+    """A value as sentences take it."""
+    if value is None:
+        return "none"
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if isinstance(value, (list, tuple)):
+        return " ".join(str(item) for item in value)
+    return value

@@ -1,0 +1,147 @@
+"""The parts of a screen around a game's drawing: what happened, the question, the moves, the score sheet."""
+
+from collections.abc import Sequence
+from itertools import groupby
+
+from kotatsu.core.canvas import Line, cells, flow, pad, shorten
+from kotatsu.core.events import Event
+from kotatsu.core.state import State
+from kotatsu.core.texts import Texts
+from kotatsu.terminal.narrator import Narrator
+
+MOST_NEWS = 8  # rows of sentences on a tall screen
+LABEL = 26  # columns of a score sheet before the players'
+COLUMN = 13
+
+
+def table(
+    narrator: Narrator, view: State, sentences: Sequence[str], below: list[Line], width: int, height: int
+) -> list[Line]:
+    """The whole screen but for the prompt: the game's drawing, what happened, and what comes below.
+
+    With the prompt it leaves the last row of the terminal free, so that the Enter key does not scroll it.
+    """
+    board: list[Line] = narrator.drawing.draw(view, narrator.names, width, narrator.texts)
+    rows = min(MOST_NEWS, max(1, height - 2 - len(board) - len(below)))
+    told = news(narrator, sentences, width, rows)
+    blank: list[Line] = [[] for _ in range(rows - len(told))]
+    return [*board, *told, *blank, *below]
+
+
+def news(narrator: Narrator, sentences: Sequence[str], width: int, rows: int) -> list[Line]:
+    """As many of the last sentences as fit into so many rows."""
+    told: list[Line] = []
+    for start in range(len(sentences) - 1, -1, -1):
+        line: Line = []
+        for sentence in sentences[start:]:
+            line += [*narrator.drawing.decorate(sentence), (" ", "")]
+        longer = [[(" ", ""), *part] for part in flow(line, width - 2)]
+        if told and len(longer) > rows:
+            break
+        told = longer
+    return told[:rows]
+
+
+def question(sentence: str) -> Line:
+    """What is asked, on a slip of paper."""
+    return [(" ", ""), (f"▏ {sentence} ▕", "paper")]
+
+
+def keys(texts: Texts, name: str) -> Line:
+    """The prompt: what can be typed, each key standing out, and the sign after which one types."""
+    line: Line = []
+    for entry in texts.say(name).split("  "):
+        key, _, meaning = entry.partition(" ")
+        line += [(f" {key}", "key"), (f" {meaning} ", "dim")]
+    return [*line, (f"{texts.say('prompt')} ", "ask")]
+
+
+def choices(narrator: Narrator, view: State, seat: int, width: int) -> list[Line]:
+    """The legal moves, numbered from 1; those that begin with the same words share a line."""
+    texts = [view.text(seat, move) for move in view.legal_moves(seat)]
+    numbered = [(*_words(text), number) for number, text in enumerate(texts, 1)]
+    groups = [(first, list(moves)) for first, moves in groupby(numbered, key=lambda move: move[0])]
+    margin = 1 + max(cells(first) for first, _ in groups) + 1
+    lines: list[Line] = []
+    for first, moves in groups:
+        line: Line = pad([(f" {first}", "dim")], margin)
+        for _, rest, number in moves:
+            size = cells(f"{number:>2} {rest}  ")
+            if sum(cells(text) for text, _ in line) + size > width:
+                lines.append(line)
+                line = [(" " * margin, "")]
+            line += [(f"{number:>2} ", "key"), *narrator.drawing.decorate(rest), ("  ", "")]
+        lines.append(line)
+    return lines
+
+
+def _words(text: str) -> tuple[str, str]:
+    """A move's notation in two: the words that say what is done, and the last one, which says with what."""
+    first, _, last = text.rpartition(" ")
+    return first, last
+
+
+def log_lines(
+    narrator: Narrator, moves: Sequence[Sequence[Event]], seat: int | None, width: int
+) -> list[Line]:
+    """Everything that happened, as this seat noticed it; a paragraph for each move."""
+    lines: list[Line] = []
+    for number, events in enumerate(moves, 1):
+        paragraph = " ".join(narrator.tell(events, seat))
+        if paragraph:
+            first, *rest = flow(narrator.drawing.decorate(paragraph), width - 6)
+            lines.append([(f"{number:>4} ", "dim"), *first])
+            lines += [[("     ", ""), *line] for line in rest]
+    return lines or [[(" " + narrator.texts.say("log-empty"), "")]]
+
+
+# --- the score sheet --------------------------------------------------------------------------------------
+
+
+def sheet(narrator: Narrator, state: State) -> list[Line]:
+    """Every line of the score sheet for every seat: how many, how much each, what that makes."""
+    say = narrator.texts.say
+    seats = range(int(state.setup.players))
+    winners = state.winners
+    head: Line = pad([], LABEL)
+    for seat in seats:
+        star = "★ " if seat in winners else ""
+        head.append((f"{star}{shorten(narrator.names[seat], COLUMN - 3)}".rjust(COLUMN), f"seat{seat}.name"))
+    lines = [head]
+    rows = state.sheet()
+    for category in dict.fromkeys(row[1] for row in rows):
+        line: Line = pad([(f" {say(f'sheet-{category}')}", "")], LABEL)
+        for row in rows:
+            if row[1] == category:
+                line += _cell(row[2], row[3], row[4])
+        lines.append(line)
+    lines.append([(" " + "─" * (LABEL - 1 + COLUMN * len(seats)), "dim")])
+    total: Line = pad([(f" {say('sheet-total')}", "bold")], LABEL)
+    total += [(_points(score).rjust(COLUMN), "bold") for score in state.scores]
+    lines.append(total)
+    if hasattr(narrator.drawing, "tie_break"):
+        label, numbers = narrator.drawing.tie_break(state)
+        ties: Line = pad([(f" {say(label)}", "dim")], LABEL)
+        lines.append(ties + [(str(number).rjust(COLUMN), "dim") for number in numbers])
+    return lines
+
+
+def _cell(count: int, each: int | None, points: int | None) -> Line:
+    if not count:
+        return [("·".rjust(COLUMN), "dim")]
+    return [(f"{count} × {_points(each)}".rjust(COLUMN - 5), "dim"), (_points(points).rjust(5), "")]
+
+
+def _points(points: int | None) -> str:
+    return "?" if points is None else str(points)
+
+
+def result(narrator: Narrator, state: State, you: int | None) -> str:
+    """Who won, in a sentence."""
+    winners = state.winners
+    points = state.scores[winners[0]]
+    if winners == [you]:
+        return narrator.texts.say("result-you-win", points=points)
+    if len(winners) == 1:
+        return narrator.texts.say("result-wins", name=narrator.names[winners[0]], points=points)
+    return narrator.texts.say("result-shared", names=narrator.everybody(winners), points=points)

@@ -1,0 +1,31 @@
+"""`kotatsu verify`: what was checked of a record."""
+
+from kotatsu.core.canvas import Line, flow
+from kotatsu.core.record import Record, verify
+from kotatsu.terminal.narrator import Narrator, load_texts, table_names
+
+TEXT = 76
+
+
+def checked(record: Record, file: str) -> list[Line]:
+    """Deal and play the record again; what was found, in lines. `BadInput` says what does not hold."""
+    state = verify(record)
+    game = record.the_game()
+    edition = game.edition_of(record.edition)
+    texts = load_texts(game)
+    narrator = Narrator(game, texts, table_names(record.names, record.players, (), texts))
+    options = ", ".join(f"{name} {value}" for name, value in record.options.items() if value is not None)
+    winners = texts.say("verify-winner", count=len(state.winners), names=narrator.everybody(state.winners))
+    scores = " ".join(str(score) for score in state.scores)
+    found = [
+        texts.say("verify-game", title=game.title, players=record.players, options=options),
+        texts.say("verify-edition", name=edition.name, hash=edition.hash[:12]),
+        texts.say("verify-seed", seed=str(record.seed)),
+        texts.say("verify-moves", count=len(record.moves)),
+        texts.say("verify-result", scores=scores, winners=winners),
+    ]
+    lines: list[Line] = [[(f" {texts.say('verify-title', file=file)}", "good")]]
+    for sentence in found:
+        first, *rest = flow([(sentence, "")], TEXT)
+        lines += [[(" ✓ ", "good"), *first], *([("   ", ""), *line] for line in rest)]
+    return lines

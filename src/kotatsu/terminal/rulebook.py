@@ -1,0 +1,68 @@
+"""A game's rulebook (`rulebook.en.md`): all of it, or single rules by their numbers."""
+
+import re
+from collections.abc import Sequence
+
+from kotatsu.core.canvas import Line, flow
+from kotatsu.core.errors import BadInput
+from kotatsu.core.game import Game
+
+_NUMBER = r"\b[A-Z]{2}-\d+\b"
+_START = re.compile(rf"^(?P<indent>\s*)(?:#+ |[-*] |\d+\. |\| ?)?[*`\[]*(?P<number>{_NUMBER})")
+
+
+def whole(game: Game, language: str = "en") -> str:
+    """The rulebook as Markdown."""
+    try:
+        return game.text(f"rulebook.{language}.md")
+    except FileNotFoundError:
+        raise BadInput(f"This installation has no rulebook of {game.title}.") from None
+
+
+def rules(game: Game, numbers: Sequence[str]) -> str:
+    """These rules, as Markdown. A number that the game does not have is refused."""
+    book = whole(game)
+    found: list[str] = []
+    for number in numbers:
+        if number not in game.rules:
+            first, last = game.rules[0], game.rules[-1]
+            raise BadInput(f"{game.title} has no rule {number}; its rules are {first} to {last}.")
+        found.append(_rule(book, number))
+    return "\n\n".join(text for text in found if text)
+
+
+def full_number(game: Game, typed: str) -> str:
+    """A rule's number as the book writes it: "TP-14" also for "tp14" and "14"."""
+    parts = re.fullmatch(r"(?:([a-zA-Z]{2})-?)?(\d+)", typed)
+    if parts is None:
+        return typed
+    prefix = parts.group(1) or game.rules[0].partition("-")[0]
+    return f"{prefix.upper()}-{parts.group(2)}"
+
+
+def as_lines(markdown: str, columns: int) -> list[Line]:
+    """Markdown as it can be shown between two moves: headings and numbers stand out, the rest is plain."""
+    lines: list[Line] = []
+    for block in re.split(r"\n(?=\s*(?:[-*#|]|\n))", markdown):
+        text = re.sub(r"\*\*|`|(?<!\w)[*_](?=\w)|(?<=\w)[*_](?!\w)", "", " ".join(block.split()))
+        number = re.match(rf"(?:#+ |[-*] )?({_NUMBER})", text)
+        if number:
+            spans: Line = [(number.group(1), "key"), (text[number.end() :], "")]
+        else:
+            spans = [(text.lstrip("# "), "bold" if text.startswith("#") else "")]
+        lines += [[(" ", ""), *line] for line in flow(spans, columns)]
+    return lines
+
+
+def _rule(book: str, number: str) -> str:
+    """The paragraph, item or section of the book that begins with this number, up to the next one."""
+    taken: list[str] = []
+    for line in book.splitlines():
+        start = _START.match(line)
+        if start and start.group("number") == number:
+            taken = [line]
+        elif taken and (start or line.startswith("#")):
+            break
+        elif taken:
+            taken.append(line)
+    return "\n".join(taken).strip()

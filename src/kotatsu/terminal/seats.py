@@ -1,0 +1,40 @@
+"""Who sits where: people at the keyboard, bots elsewhere, and how a bot makes its move."""
+
+from collections.abc import Mapping, Sequence
+
+from kotatsu.bots import Bot, make_bot
+from kotatsu.core.chance import Rng
+from kotatsu.core.errors import BadInput
+from kotatsu.core.events import Event
+from kotatsu.core.game import Game
+from kotatsu.core.log import Log
+
+
+def read_people(text: str, players: int) -> list[int]:
+    """The seats of people: "0", "0,2" or "all"."""
+    if text == "all":
+        return list(range(players))
+    seats = [part.strip() for part in text.split(",")]
+    for seat in seats:
+        if not seat.isdecimal() or int(seat) >= players:
+            raise BadInput(f"There is no seat {seat!r}; {players} players have seats 0 to {players - 1}.")
+    return sorted({int(seat) for seat in seats})
+
+
+def seat_bots(game: Game, levels: Sequence[str], seats: Sequence[int]) -> dict[int, Bot]:
+    """A bot for each of these seats: one level for all of them, or one each."""
+    if len(levels) not in (1, len(seats)):
+        raise BadInput(f"{len(levels)} bots are named for {len(seats)} seats; name one, or one for each.")
+    chosen = list(levels) * len(seats) if len(levels) == 1 else levels
+    return {seat: make_bot(level, game) for seat, level in zip(seats, chosen, strict=False)}
+
+
+def bot_rngs(log: Log, bots: Mapping[int, Bot]) -> dict[int, Rng]:
+    """A generator for each bot that follows from the table's seed: a seed gives the same game again."""
+    return {seat: Rng(f"bot {seat} at {log.seed} after {len(log.moves)}") for seat in bots}
+
+
+def bot_move(log: Log, seat: int, bot: Bot, rng: Rng) -> list[Event]:
+    """Let a bot move from the view of its seat, which is all it gets; what happened."""
+    view = log.state.view(seat)
+    return log.play(seat, bot.choose(view, view.legal_moves(seat), rng))

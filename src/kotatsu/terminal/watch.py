@@ -1,0 +1,91 @@
+"""Bots among themselves: one game to look at, or many to count."""
+
+import time
+from collections.abc import Mapping
+from pathlib import Path
+
+from kotatsu.bots import Bot
+from kotatsu.core.canvas import Line, pad, shorten
+from kotatsu.core.chance import Rng
+from kotatsu.core.events import Event
+from kotatsu.core.log import Log
+from kotatsu.terminal import pictures
+from kotatsu.terminal.narrator import Narrator
+from kotatsu.terminal.screen import Screen
+from kotatsu.terminal.seats import bot_move, bot_rngs
+
+LAST_SENTENCES = 12
+
+
+def watch(
+    log: Log, bots: Mapping[int, Bot], narrator: Narrator, screen: Screen, delay: float, record: Path | None
+) -> None:
+    """One game with the whole table open: a picture after each move, or sentences if none can be redrawn."""
+    rngs = bot_rngs(log, bots)
+    told: list[str] = []
+    with screen:
+        _show(log, narrator, screen, told)
+        while not log.state.over:
+            time.sleep(delay if screen.live else 0.0)
+            told += narrator.tell_all(_step(log, bots, rngs))
+            if screen.live:
+                _show(log, narrator, screen, told)
+        time.sleep(2 * delay if screen.live else 0.0)
+    if not screen.live:
+        screen.print([[(f" {sentence}", "")] for sentence in told])
+        _show(log, narrator, screen, [])
+    if record is not None:
+        log.record().write(record)
+    screen.print([[], *pictures.sheet(narrator, log.state), []])
+    screen.print([[(f" {pictures.result(narrator, log.state, None)}", "good")]])
+    if record is not None:
+        screen.print([[(f" {narrator.texts.say('record-written', file=str(record))}", "dim")]])
+
+
+def _step(log: Log, bots: Mapping[int, Bot], rngs: Mapping[int, Rng]) -> list[Event]:
+    seat = log.state.deciders[0]
+    return bot_move(log, seat, bots[seat], rngs[seat])
+
+
+def _show(log: Log, narrator: Narrator, screen: Screen, told: list[str]) -> None:
+    height = screen.height if screen.live else 0
+    lines = pictures.table(narrator, log.state, told[-LAST_SENTENCES:], [], screen.width, height)
+    screen.show(lines)
+
+
+class Tally:
+    """The results of many games between the same seats."""
+
+    def __init__(self, narrator: Narrator, screen: Screen, seed: str) -> None:
+        self.narrator = narrator
+        self.screen = screen
+        self.seed = seed
+        self.scores: list[list[int]] = []
+        self.wins = [0.0] * len(narrator.names)
+
+    def play(self, log: Log, bots: Mapping[int, Bot]) -> None:
+        """Play one more game and print its result in a line."""
+        rngs = bot_rngs(log, bots)
+        while not log.state.over:
+            _step(log, bots, rngs)
+        scores = [0 if score is None else score for score in log.state.scores]
+        self.scores.append(scores)
+        for seat in log.state.winners:
+            self.wins[seat] += 1 / len(log.state.winners)
+        winners = self.narrator.everybody(log.state.winners)
+        shown = "  ".join(f"{score:>3}" for score in scores)
+        line = self.narrator.texts.say("watch-result", number=len(self.scores), scores=shown, winners=winners)
+        self.screen.print([[(f" {line}", "")]])
+
+    def summary(self) -> None:
+        """Wins (a shared one in parts), mean and best score of every seat."""
+        say = self.narrator.texts.say
+        head: Line = [(f" {say('watch-summary', games=len(self.scores), seed=self.seed)}", "title")]
+        columns = [say(f"watch-column-{name}") for name in ("wins", "mean", "best")]
+        lines: list[Line] = [[], head, pad([("", "")], 12) + [(column.rjust(8), "dim") for column in columns]]
+        for seat, name in enumerate(self.narrator.names):
+            own = [scores[seat] for scores in self.scores]
+            shown = (f"{self.wins[seat]:g}", f"{sum(own) / len(own):.1f}", str(max(own)))
+            label: Line = pad([(f" {shorten(name, 10)}", f"seat{seat}.name")], 12)
+            lines.append(label + [(text.rjust(8), "") for text in shown])
+        self.screen.print(lines)

@@ -1,0 +1,121 @@
+"""A real terminal for tests: the command runs on a pseudo-terminal and draws on a screen of 80 × 24."""
+
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+from types import TracebackType
+
+import pexpect
+import pyte
+
+COLUMNS, ROWS = 80, 24
+GAME = "tower-of-pancakes"
+LEAVES_PICTURE = "\x1b[?1049l"
+
+_HIDDEN = ("COLUMNS", "LINES", "NO_COLOR", "FORCE_COLOR", "COLORTERM", "PYTHONIOENCODING", "LC_ALL", "LANG")
+
+
+def environment(**changed: str) -> dict[str, str]:
+    """The environment of an ordinary terminal with colours, but for what is changed."""
+    kept = {name: value for name, value in os.environ.items() if name not in _HIDDEN}
+    return {**kept, "TERM": "xterm-256color", "PYTHONUTF8": "1", **changed}
+
+
+def kotatsu(*arguments: str, typed: str = "", **changed: str) -> subprocess.CompletedProcess[str]:
+    """Run the command without a terminal."""
+    return subprocess.run(
+        [sys.executable, "-m", "kotatsu", *arguments],
+        input=typed,
+        capture_output=True,
+        encoding="utf-8",
+        timeout=60,
+        env=environment(**changed),
+        check=False,
+    )
+
+
+class Terminal:
+    """A command on a pseudo-terminal. Type lines, look at the screen, wait for it to end."""
+
+    def __init__(self, *arguments: str, columns: int = COLUMNS, rows: int = ROWS, **changed: str) -> None:
+        self.screen = pyte.HistoryScreen(columns, rows, history=1000)
+        self.stream = pyte.Stream(self.screen)
+        self.output = ""
+        self.child = pexpect.spawn(
+            sys.executable,
+            ["-m", "kotatsu", *arguments],
+            dimensions=(rows, columns),
+            env=environment(**changed),  # type: ignore[arg-type]
+            encoding="utf-8",
+            timeout=30,
+        )
+
+    def __enter__(self) -> "Terminal":
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: object, trace: TracebackType | None) -> None:
+        self.child.close(force=True)
+
+    # --- typing -------------------------------------------------------------------------------------------
+
+    def wait(self, prompt: str = "›") -> None:
+        """Wait until the screen asks for something."""
+        self.child.expect([re.escape(prompt) + r"(?:\x1b\[[0-9;]*m)* (?:\x1b\[[0-9;]*m)*$"])
+        self._feed(self.child.before + self.child.after)
+
+    def type(self, line: str, prompt: str = "›") -> None:
+        """Type a line and wait for the next question."""
+        self.child.sendline(line)
+        self.wait(prompt)
+
+    def finish(self, line: str | None = None) -> int:
+        """Type a last line; the exit code."""
+        if line is not None:
+            self.child.sendline(line)
+        self.child.expect(pexpect.EOF)
+        self._feed(self.child.before)
+        self.child.close()
+        status: int | None = self.child.exitstatus
+        assert status is not None, f"ended by signal {self.child.signalstatus}"
+        return status
+
+    def _feed(self, text: str) -> None:
+        self.output += text
+        picture, left, printed = text.partition(LEAVES_PICTURE)
+        self.stream.feed(picture)
+        if left:  # pyte has no second screen to go back to
+            self.check()
+            self.screen.reset()
+            self.stream.feed(printed)
+
+    # --- looking ------------------------------------------------------------------------------------------
+
+    @property
+    def lines(self) -> list[str]:
+        """What stands on the screen now."""
+        return [line.rstrip() for line in self.screen.display]
+
+    @property
+    def text(self) -> str:
+        return "\n".join(self.lines)
+
+    def check(self) -> None:
+        """Nothing has scrolled off the screen, and the last row is free for the Enter key."""
+        assert not self.screen.history.top, self.text
+
+    def choices(self) -> list[str]:
+        """The moves on offer, in notation, as their numbers order them."""
+        found: dict[int, str] = {}
+        for line in self.lines[17:-1]:
+            label = re.match(r" ([a-z ]*?) ? (?= ?\d+ )", line + " ")
+            if label is None or not re.match(r"^[a-z ]* *\d+ [A-Z]", line):
+                continue
+            for number, last in re.findall(r"(\d+) ([A-Z]\d?)\b", line):
+                found[int(number)] = f"{label.group(1).strip()} {last}".strip()
+        return [found[number] for number in sorted(found)]
+
+
+def read(path: Path) -> str:
+    return path.read_text(encoding="utf-8")
