@@ -4,7 +4,6 @@ import os
 import re
 import subprocess
 import sys
-from pathlib import Path
 from types import TracebackType
 
 import pexpect
@@ -108,14 +107,21 @@ class Terminal:
     def choices(self) -> list[str]:
         """The moves on offer, in notation, as their numbers order them."""
         found: dict[int, str] = {}
-        for line in self.lines[17:-1]:
-            label = re.match(r" ([a-z ]*?) ? (?= ?\d+ )", line + " ")
-            if label is None or not re.match(r"^[a-z ]* *\d+ [A-Z]", line):
-                continue
-            for number, last in re.findall(r"(\d+) ([A-Z]\d?)\b", line):
-                found[int(number)] = f"{label.group(1).strip()} {last}".strip()
+        for line in self.lines[:-1]:
+            offer = _CHOICES.match(line)
+            for number, last in _CHOICE.findall(offer.group(2)) if offer else ():
+                found[int(number)] = f"{offer.group(1).strip()} {last}".strip() if offer else ""
         return [found[number] for number in sorted(found)]
 
+    def at_sheet(self) -> bool:
+        """Whether the game is over and only the score sheet is left to see."""
+        return "Enter for the score sheet" in self.text
 
-def read(path: Path) -> str:
-    return path.read_text(encoding="utf-8")
+
+_CHOICES = re.compile(r"^ ((?:down|serve|look above|look below|) +)(\d+ [A-Z]\d?(?: +\d+ [A-Z]\d?)*)$")
+_CHOICE = re.compile(r"(\d+) ([A-Z]\d?)")
+
+
+def without_codes(output: str) -> str:
+    """What was written, without colours and cursor movements."""
+    return re.sub(r"\x1b\[[0-9;?]*[a-zA-Z]", "", output)

@@ -1,8 +1,8 @@
 """The log of a running table: everything that happened, in order. It is private — it holds the seed.
 
 The state of a table is the fold of its log. Undo, withdrawn choices, time-outs and take-overs are entries
-like moves; the record that is exported once the game is over is the log's flattening. A dump stands in the log
-every 20 entries and after every step back, so that a table can go on after a deploy with changed rules.
+like moves; the record that is exported once the game is over is the log's flattening. A dump stands in the
+log every 20 entries and after every step back, so that a table can go on after a deploy with changed rules.
 """
 
 from collections.abc import Mapping

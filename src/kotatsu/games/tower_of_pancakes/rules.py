@@ -558,12 +558,12 @@ class TowerState(State):
     # --- the next trick, or the end -------------------------------------------------------------------------
 
     def _next_trick(self) -> None:
-        if self.first != NONE:
-            self.leader = self.first  # TP-10; TP-23: else the leader keeps the lead
         self.trick += 1
         if self.trick == self.tower.tricks:
             self._end()
             return
+        if self.first != NONE:
+            self.leader = self.first  # TP-10; TP-23: else the leader keeps the lead
         self.phase = PLAYING
         self.turn = self.leader
         self.led = NONE
