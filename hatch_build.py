@@ -33,6 +33,9 @@ COMPILED = (
     "bots/search*.py",
 )
 
+# Functions of the library call one another only, so the C compiler may inline them: a third faster.
+FLAGS = [] if os.name == "nt" else ["-fno-semantic-interposition", "-fvisibility=hidden"]
+
 SETUP = """
 from mypyc.build import mypycify
 from setuptools import setup
@@ -40,9 +43,9 @@ from setuptools import setup
 options = ["--config-file=", "--cache-dir=mypy-cache", "--explicit-package-bases", "--ignore-missing-imports"]
 modules = {modules!r}
 extensions = mypycify(options + modules, opt_level="3", debug_level="0", group_name="kotatsu", target_dir="c")
-for extension in extensions:  # somebody else's C compiler may warn of something new
-    flags = extension.extra_compile_args
-    extension.extra_compile_args = [flag for flag in flags if flag != "-Werror" or {strict}]
+for extension in extensions:
+    flags = [flag for flag in extension.extra_compile_args if flag != "-Werror" or {strict}]
+    extension.extra_compile_args = flags + {flags!r}
 setup(name="kotatsu", packages=[], ext_modules=extensions)
 """
 
@@ -83,7 +86,7 @@ def compile_modules(source: Path, scratch: Path, compiler: str, strict: bool) ->
     # Paths from the folder above the package: it is these that tracebacks of compiled code show.
     shutil.copytree(source, scratch, dirs_exist_ok=True, ignore=shutil.ignore_patterns("__pycache__"))
     modules = [path.relative_to(scratch).as_posix() for path in compiled_modules(scratch / "kotatsu")]
-    (scratch / "setup.py").write_text(SETUP.format(modules=modules, strict=strict))
+    (scratch / "setup.py").write_text(SETUP.format(modules=modules, strict=strict, flags=FLAGS))
     command = [sys.executable, "setup.py", "-q", "build_ext", "--build-lib", "lib", "--build-temp", "o"]
     environment = os.environ if os.name == "nt" else {**os.environ, "CC": compiler}
     run = subprocess.run(

@@ -35,6 +35,8 @@ LOOKING: Final = 2
 OVER: Final = 3
 PHASES: Final = ("play", "serve", "look", "over")
 
+SUITS: Final = vec[i64]([255 << 8 * colour for colour in range(4)])  # all cards of a colour (bits)
+
 NONE: Final = -1  # no card, no colour, no seat
 
 # Rows of `chips`: what each player has, four seats to a row.
@@ -85,18 +87,19 @@ _SERVINGS: Final = [[SERVE + plate for plate in range(4) if plates >> plate & 1]
 
 def _moves_of(by_colour: list[list[list[int]]], cards: i64) -> list[int]:
     """The moves that play these cards (bits), in a list of its own."""
-    moves: list[int] = []
+    if not cards:
+        return []
     colour: i64 = 0
-    while cards:
-        held = cards & 255
-        if held:
-            of_colour = by_colour[colour][held]
-            if moves:
-                moves.extend(of_colour)
-            else:
-                moves = of_colour[:]
+    while not cards & 255:
         cards >>= 8
         colour += 1
+    moves = by_colour[colour][cards & 255][:]
+    cards >>= 8
+    while cards:
+        colour += 1
+        if cards & 255:
+            moves += by_colour[colour][cards & 255]
+        cards >>= 8
     return moves
 
 
@@ -105,11 +108,6 @@ _NO_TOWERS: Final[list[bytes]] = [b"", b"", b"", b""]
 _NO_LOOKERS: Final = vec[i64]([0] * 8)
 _NO_CARDS: Final = vec[i64]([NONE, NONE, NONE, NONE])
 _NO_VOIDS: Final = vec[i64]([0, 0, 0, 0])
-
-
-def _suit(colour: i64) -> i64:
-    """All cards of a colour, as bits."""
-    return bit(colour * 8) * 255
 
 
 def _or_none(seat: i64) -> int | None:
@@ -347,7 +345,7 @@ class TowerState(State):
             return False
         if self.phase == PLAYING:
             if move < DOWN:
-                return has(self._may_play_up(seat), move)
+                return self._may_play_up(seat) >> move & 1 == 1
             return move < SERVE and has(self._may_play_down(seat), move - DOWN)
         if self.phase == SERVING:
             return SERVE <= move < LOOK and has(self._open_plates(), move - SERVE)
@@ -359,7 +357,7 @@ class TowerState(State):
             return 0  # TP-20: the last chance to play face down
         if self.led == NONE:
             return hand  # TP-22: also behind cards that lie face down
-        return follow(hand, _suit(self.led))  # TP-6
+        return follow(hand, SUITS[self.led])  # TP-6
 
     def _may_play_down(self, seat: i64) -> i64:
         """TP-20: once a game, any card, without following."""
@@ -388,8 +386,9 @@ class TowerState(State):
             self._rank()
 
     def _lay_face_up(self, seat: i64, card: i64) -> None:
-        self.hands[seat] &= ~bit(card)
-        self.opened |= bit(card)
+        mask = bit(card)
+        self.hands[seat] ^= mask
+        self.opened |= mask
         self.table[seat] = card
         colour = card >> 3
         if self.led == NONE:
@@ -512,7 +511,7 @@ class TowerState(State):
         while True:
             if seat != self.first and seat != self.second:
                 count: i64 = 1  # TP-21
-                if not has(self.down, seat):
+                if not self.down >> seat & 1:
                     count = self.tower.pan[self.table[seat] & 7]
                 count = min(count, self.chips[DOUGH + seat])
                 self.chips[DOUGH + seat] -= count

@@ -1,0 +1,119 @@
+"""Our own side: random playouts, clones and deals of any game, in whichever install runs this file."""
+
+from __future__ import annotations
+
+import json
+import platform
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from importlib.metadata import version
+from random import Random
+from typing import Any
+
+from rates import Play, best, parser, report
+
+import kotatsu
+from kotatsu.core import playouts as driver
+
+SEED = 7
+
+
+@dataclass(frozen=True)
+class Table:
+    """Which game is measured, for how many players, with which options."""
+
+    game: str = "tower-of-pancakes"
+    players: int = 4
+    options: dict[str, Any] = field(default_factory=dict)
+
+    def setup(self) -> Any:
+        return kotatsu.game(self.game).setup(players=self.players, options=self.options)
+
+
+def playouts(table: Table) -> Play:
+    """Whole random games in the package's own driver, the deal with fast chance in the time."""
+    setup, rng = table.setup(), kotatsu.Rng(SEED)
+    return lambda n: {"moves": driver.playouts(setup, rng, n), "games": n}
+
+
+def steps(table: Table) -> Play:
+    """The same games driven move by move from this interpreted file, as a bot or a lab script would."""
+    setup, rng = table.setup(), kotatsu.Rng(SEED)
+    random = Random(SEED).random
+
+    def play(n: int) -> dict[str, int]:
+        moves_made = 0
+        for _ in range(n):
+            state = setup.deal(rng)
+            while not state.over:
+                seat = state.deciders[0]
+                moves = state.legal_moves(seat)
+                state.play(seat, moves[int(random() * len(moves))])
+                moves_made += 1
+        return {"moves": moves_made, "games": n}
+
+    return play
+
+
+def clone(table: Table) -> Play:
+    """`state.clone()` in the middle of a game, called from Python as a search there would."""
+    setup = table.setup()
+    state = setup.deal(kotatsu.Rng(SEED))
+    half = driver.playouts(setup, kotatsu.Rng(SEED), 1) // 2
+    for _ in range(half):
+        seat = state.deciders[0]
+        state.play(seat, state.legal_moves(seat)[0])
+        if state.over:
+            raise SystemExit(f"{table.game}: the game ended before its middle; choose other moves.")
+    copy = state.clone
+
+    def play(n: int) -> dict[str, int]:
+        for _ in range(n):
+            copy()
+        return {"clones": n}
+
+    return play
+
+
+def deal(table: Table) -> Play:
+    """A table with sealed chance, from the name of the game to the first decision, another seed each time."""
+    game = kotatsu.game(table.game)
+
+    def play(n: int) -> dict[str, int]:
+        for number in range(n):
+            game.new(players=table.players, seed=f"bench {number}", options=table.options)
+        return {"deals": n}
+
+    return play
+
+
+MEASURES: dict[str, Callable[[Table], Play]] = {m.__name__: m for m in (playouts, steps, clone, deal)}
+
+
+def players_like(players: Sequence[int], wanted: int) -> int:
+    """The player count nearest to the wanted one, so that games are compared at tables of like size."""
+    return min(players, key=lambda n: abs(n - wanted))
+
+
+def about() -> dict[str, Any]:
+    """What this install is, whether it is really compiled, and its games with a player count near four."""
+    return {
+        "version": version("kotatsu"),
+        "python": platform.python_version(),
+        "compiled": not driver.__file__.endswith(".py"),
+        "games": {game.name: players_like(game.players, 4) for game in kotatsu.games()},
+    }
+
+
+if __name__ == "__main__":
+    arguments = parser(__doc__)
+    arguments.add_argument("name", choices=[*MEASURES, "about"])
+    arguments.add_argument("--game", default=Table.game)
+    arguments.add_argument("--players", type=int, default=Table.players)
+    arguments.add_argument("--options", type=json.loads, default={}, metavar="JSON")
+    given = arguments.parse_args()
+    if given.name == "about":
+        report(about())
+    else:
+        chosen = Table(given.game, given.players, given.options)
+        report(best(MEASURES[given.name](chosen), given.seconds, given.repeats))
