@@ -113,9 +113,14 @@ class Terminal:
                 found[int(number)] = f"{offer.group(1).strip()} {last}".strip() if offer else ""
         return [found[number] for number in sorted(found)]
 
+    @property
+    def prompt(self) -> str:
+        """The line that waits for an answer."""
+        return self.text.rstrip().splitlines()[-1]
+
     def at_sheet(self) -> bool:
         """Whether the game is over and only the score sheet is left to see."""
-        return "Enter for the score sheet" in self.text
+        return "Enter for the score sheet" in self.prompt
 
 
 _CHOICES = re.compile(r"^ ((?:down|serve|look above|look below|) +)(\d+ [A-Z]\d?(?: +\d+ [A-Z]\d?)*)$")

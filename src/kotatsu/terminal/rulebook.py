@@ -16,19 +16,17 @@ def whole(game: Game, language: str = "en") -> str:
     try:
         return game.text(f"rulebook.{language}.md")
     except FileNotFoundError:
-        raise BadInput(f"This installation has no rulebook of {game.title}.") from None
+        raise BadInput(f"The rulebook of {game.title} is not in this installation.") from None
 
 
 def rules(game: Game, numbers: Sequence[str]) -> str:
     """These rules, as Markdown. A number that the game does not have is refused."""
-    book = whole(game)
-    found: list[str] = []
     for number in numbers:
         if number not in game.rules:
             first, last = game.rules[0], game.rules[-1]
             raise BadInput(f"{game.title} has no rule {number}; its rules are {first} to {last}.")
-        found.append(_rule(book, number))
-    return "\n\n".join(text for text in found if text)
+    book = whole(game)
+    return "\n\n".join(_rule(book, number) for number in numbers)
 
 
 def full_number(game: Game, typed: str) -> str:

@@ -1,0 +1,93 @@
+"""The smaller commands: overview, help, games, rules, doctor."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+import kotatsu as package
+from kotatsu.terminal.doctor import rules_in, tests_of_rules
+from tests.terminal.terminals import GAME, Terminal, kotatsu
+
+
+def test_no_argument_gives_a_friendly_overview() -> None:
+    shown = kotatsu()
+    assert shown.returncode == 0
+    assert f"kotatsu play {GAME}" in shown.stdout
+
+
+def test_version() -> None:
+    assert kotatsu("--version").stdout == f"kotatsu {package.__version__}\n"
+
+
+def test_help_of_a_game_lists_its_options_with_their_choices() -> None:
+    shown = kotatsu("play", GAME, "--help").stdout
+    assert "--mode {basic,mystery,hyper-mystery,extreme}" in shown
+    assert "--first-leader" in shown
+    assert "the seat that leads first" in shown
+    assert kotatsu("play", "--help").returncode == 0
+
+
+def test_games_names_players_minutes_and_authors() -> None:
+    shown = " ".join(kotatsu("games").stdout.split())
+    for game in package.games():
+        assert game.title in shown
+        assert game.summary in shown
+        assert game.credits in shown
+        assert f"{game.minutes} minutes" in shown
+
+
+@pytest.mark.parametrize("typed", ["TP-14", "tp14", "14"])
+def test_rules_can_be_asked_for_by_number(typed: str) -> None:
+    if not (Path(package.__file__).parent / "games/tower_of_pancakes/rulebook.en.md").exists():
+        pytest.skip("the rulebook is not written yet")
+    shown = kotatsu("rules", GAME, typed)
+    assert shown.returncode == 0, shown.stderr
+    assert "TP-14" in shown.stdout
+    assert "Dave" in shown.stdout
+    assert not re.search(r"TP-(13|15)\b", shown.stdout.splitlines()[0])
+
+
+def test_every_rule_is_found_in_the_rulebook() -> None:
+    game = package.game(GAME)
+    if not (Path(package.__file__).parent / "games/tower_of_pancakes/rulebook.en.md").exists():
+        pytest.skip("the rulebook is not written yet")
+    from kotatsu.terminal.rulebook import rules
+
+    for rule in game.rules:
+        assert rule in rules(game, [rule]).splitlines()[0]
+
+
+def test_rules_of_the_question_are_a_page_of_the_table() -> None:
+    if not (Path(package.__file__).parent / "games/tower_of_pancakes/rulebook.en.md").exists():
+        pytest.skip("the rulebook is not written yet")
+    with Terminal("play", GAME, "--bot", "random", "--pace", "0", "--seed", "abc") as terminal:
+        terminal.wait()
+        terminal.type("r")
+        assert terminal.lines[0] == " The rules of this decision"
+        assert "TP-6" in terminal.text
+        terminal.check()
+
+
+def test_doctor_tells_what_is_installed() -> None:
+    shown = " ".join(kotatsu("doctor").stdout.split())
+    assert package.__version__ in shown
+    assert "compiled" in shown
+    assert "rebuilt: plate.3, plate.4, pan.3, pan.4" in shown
+
+
+def test_doctor_lists_the_tests_of_every_rule() -> None:
+    report = kotatsu("doctor", "--rules")
+    assert report.returncode in (0, 1)
+    assert ("no test" in report.stdout) == (report.returncode == 1)
+    assert all(rule in report.stdout for rule in package.game(GAME).rules)
+
+
+def test_doctor_finds_tests_by_their_names_and_sees_gaps(tmp_path: Path) -> None:
+    assert rules_in("test_tp14_dave_opens") == ["TP-14"]
+    assert rules_in("test_tp3_tp4_the_deal") == ["TP-3", "TP-4"]
+    assert rules_in("test_the_deal_of_tp3") == []
+    (tmp_path / "test_some.py").write_text("def test_tp14_dave_opens() -> None: ...\n", encoding="utf-8")
+    tests = tests_of_rules(package.game(GAME), tmp_path)
+    assert tests["TP-14"] == ["test_tp14_dave_opens"]
+    assert tests["TP-13"] == []
