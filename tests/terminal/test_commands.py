@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 import kotatsu as package
-from kotatsu.terminal.doctor import rules_in, tests_of_rules
+from kotatsu.terminal.doctor import rule_tests, rules_in
 from tests.terminal.terminals import GAME, Terminal, kotatsu
 
 
@@ -88,6 +88,6 @@ def test_doctor_finds_tests_by_their_names_and_sees_gaps(tmp_path: Path) -> None
     assert rules_in("test_tp3_tp4_the_deal") == ["TP-3", "TP-4"]
     assert rules_in("test_the_deal_of_tp3") == []
     (tmp_path / "test_some.py").write_text("def test_tp14_dave_opens() -> None: ...\n", encoding="utf-8")
-    tests = tests_of_rules(package.game(GAME), tmp_path)
+    tests = rule_tests(package.game(GAME), tmp_path)
     assert tests["TP-14"] == ["test_tp14_dave_opens"]
     assert tests["TP-13"] == []

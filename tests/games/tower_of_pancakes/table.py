@@ -25,9 +25,11 @@ def table(
     above: Sequence[int] = (5, 6, 7, 8),
     below: Sequence[int] = (4, 3, 2, 1),
 ) -> State:
-    """A table whose leader is about to lead. `hands` are texts like "Y1 R5"; `towers` are owners, bottom to top,
-    like {"A": "0012"}; `hidden` are cards already played face down ("" = none yet). The trick number follows
-    from the hands unless it is given."""
+    """A table whose leader is about to lead.
+
+    `hands` are texts like "Y1 R5"; `towers` are owners, bottom to top, like {"A": "0012"}; `hidden` are cards
+    already played face down ("" = none yet). The trick number follows from the hands unless it is given.
+    """
     players = len(hands)
     dump = GAME.new(players, "table", {"mode": mode, "first_leader": leader}).dump()
     state = dump["state"]

@@ -134,7 +134,7 @@ def test_tp6_not_following_is_refused_with_the_reason() -> None:
         kotatsu.IllegalMove, match=r"Seat 1 cannot play 'R4': .*followed \(TP-6\).*Legal now: Y2"
     ):
         state.play(1, r4)
-    with pytest.raises(kotatsu.IllegalMove, match="Seat 2 cannot play .*owes no decision now, seat 1 does"):
+    with pytest.raises(kotatsu.IllegalMove, match=r"Seat 2 cannot play .*owes no decision now, seat 1 does"):
         state.play(2, 8)
     with pytest.raises(kotatsu.IllegalMove, match="not in the hand"):
         state.play(1, 0)

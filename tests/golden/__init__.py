@@ -1,0 +1,1 @@
+"""Complete games that must replay exactly, a folder per game."""
