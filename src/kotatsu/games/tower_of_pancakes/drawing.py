@@ -213,7 +213,7 @@ class _Table:
             lines += self._player(seat, width)
         spare = self.data["spare"]
         if spare:
-            lines += [[(self.texts.say("board-spare"), "dim")], _card(spare[0])]
+            lines += [[], [(f"   {self.texts.say('board-spare')} ", "dim"), *_card(spare[0])]]
         return lines
 
     def _player(self, seat: int, width: int) -> list[Line]:
@@ -319,7 +319,8 @@ def _stacks_side_by_side(stacks: list[list[int]]) -> list[Line]:
     """Stacks of eight beside each other, pancakes as wide as there is room for."""
     if not stacks:
         return []
-    width = CHIP if len(stacks) == 1 else max(1, min(5, (TOWER + 1) // len(stacks)))
+    room = (TOWER + 1) // len(stacks)
+    width = min(CHIP, room - 1 + room % 2) if room > 2 else room
     rows: list[Line] = []
     for height in range(max(len(stack) for stack in stacks) - 1, -1, -1):
         row: Line = []

@@ -196,6 +196,7 @@ class TowerSetup(Setup):
         self.per_discarded: int = values["score"]["discarded"]  # TP-17
         self.per_baked: int = values["score"]["in_hand"]
         self.deck: vec[i64] = vec[i64]([c * 8 + n for c in range(4) for n in range(self.numbers)])
+        self.all_cards: i64 = _mask([card_text(card) for card in self.deck])
 
     def deal(self, chance: Chance) -> "TowerState":
         """TP-3 to TP-5, and the first leader. Draws: the deck, the score cards, the leader."""
