@@ -268,8 +268,7 @@ def _play(chosen: argparse.Namespace) -> int:
     try:
         Play(log, bots, Narrator(game, texts, log.names), screen, files, chosen.pace).run()
     except (Left, EOFError):
-        kept = chosen.log is not None and chosen.log.exists()
-        goodbye = texts.say("goodbye-kept", file=str(chosen.log)) if kept else texts.say("goodbye")
+        goodbye = texts.say("goodbye-kept", file=str(chosen.log)) if chosen.log else texts.say("goodbye")
         screen.print([[(f" {goodbye}", "")]])
     return 0
 

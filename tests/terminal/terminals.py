@@ -46,10 +46,11 @@ class Terminal:
             sys.executable,
             ["-m", "kotatsu", *arguments],
             dimensions=(rows, columns),
-            env=environment(**changed),  # type: ignore[arg-type]
+            env=environment(**changed),
             encoding="utf-8",
             timeout=30,
         )
+        self.child.delaybeforesend = None
 
     def __enter__(self) -> "Terminal":
         return self

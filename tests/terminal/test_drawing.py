@@ -1,6 +1,7 @@
 """The drawing of the table, and the sentences: pure functions, tried along many games."""
 
 from importlib import resources
+from typing import cast
 
 import pytest
 
@@ -119,13 +120,14 @@ def test_all_texts_can_be_read_and_agree_with_the_reference(texts: Texts) -> Non
     bundle.add_resource(runtime.FluentResource(game.text("narration.en.ftl")))
     said: list[tuple[str, dict[str, object], str]] = []
 
-    class Listening(Texts):
+    class Listening:
         def say(self, name: str, /, **values: object) -> str:
-            sentence = super().say(name, **values)
+            sentence = texts.say(name, **values)
             said.append((name, values, sentence))
             return sentence
 
-    narrator = Narrator(game, Listening("en", game.text("narration.en.ftl")), ["Mia", "Otto", "Nils", "Ida"])
+    listening = cast(Texts, Listening())
+    narrator = Narrator(game, listening, ["Mia", "Otto", "Nils", "Ida"])
     for mode in MODES:
         for log in games(mode, 4, 1):
             for seat in (None, 0, 3):

@@ -70,7 +70,7 @@ def test_the_final_sheet_has_every_line_of_tp17_and_adds_up() -> None:
         for cat in ("Agatha", "Bruno", "Carl", "Dave"):
             assert f"{cat}'s 8th" in terminal.text
             assert f"{cat}'s other" in terminal.text
-        assert "Lost pancakes" in terminal.text
+        assert "Discarded pancakes" in terminal.text
         assert "Baked, not served" in terminal.text
         rows = re.findall(r"(-?\d+) × (-?\d+) +(-?\d+)", terminal.text)
         assert all(int(count) * int(each) == int(points) for count, each, points in rows)
@@ -87,7 +87,7 @@ def test_starting_takes_less_than_half_a_second_of_work() -> None:
     assert min(used) < 0.5
 
 
-# --- the prompt ----------------------------------------------------------------------------------------------
+# --- the prompt -------------------------------------------------------------------------------------------
 
 
 def test_bad_answers_get_one_sentence_and_the_question_again() -> None:
@@ -223,7 +223,7 @@ def test_people_who_share_a_keyboard_do_not_see_each_others_cards() -> None:
             terminal.type("1")
 
 
-# --- how it looks ---------------------------------------------------------------------------------------------
+# --- how it looks -----------------------------------------------------------------------------------------
 
 
 COLOUR = re.compile(r"\x1b\[[0-9;]*\b(?:3[0-8]|4[0-8]|9[0-7]|10[0-7])\b[0-9;]*m")

@@ -32,12 +32,26 @@ def test_watching_on_a_terminal_shows_the_open_table_and_ends_with_the_sheet() -
 
 
 def test_many_games_are_counted_and_the_same_seed_gives_the_same_games() -> None:
-    command = ("watch", GAME, "--bots", "random,random,random", "--players", "3", "--games", "3", "--seed", "n")
+    command = (
+        "watch",
+        GAME,
+        "--bots",
+        "random,random,random",
+        "--players",
+        "3",
+        "--games",
+        "3",
+        "--seed",
+        "n",
+    )
     first, second = kotatsu(*command), kotatsu(*command)
     assert first.returncode == 0
     assert first.stdout == second.stdout
     assert len(re.findall(r"^ Game \d:", first.stdout, re.MULTILINE)) == 3
-    wins = [float(number) for number in re.findall(r"^ \w+ +([\d.]+) +-?[\d.]+ +-?\d+$", first.stdout, re.MULTILINE)]
+    wins = [
+        float(number)
+        for number in re.findall(r"^ \w+ +([\d.]+) +-?[\d.]+ +-?\d+$", first.stdout, re.MULTILINE)
+    ]
     assert len(wins) == 3
     assert sum(wins) == pytest.approx(3, abs=0.01)
 
@@ -84,9 +98,9 @@ def test_replay_shows_all_hands_and_fits(recorded: Path) -> None:
 def test_replay_without_a_keyboard_prints_everything(recorded: Path) -> None:
     record = Record.read(recorded)
     printed = kotatsu("replay", str(recorded)).stdout
-    assert [int(number) for number in re.findall(r"^ *(\d+) \w", printed, re.MULTILINE)][: len(record.moves)] == list(
-        range(1, len(record.moves) + 1)
-    )
+    assert [int(number) for number in re.findall(r"^ *(\d+) \w", printed, re.MULTILINE)][
+        : len(record.moves)
+    ] == list(range(1, len(record.moves) + 1))
     assert record.result is not None
     total = re.search(r"Total +(.*)", printed)
     assert total

@@ -78,7 +78,7 @@ def tests_folder() -> Path | None:
     return None
 
 
-def tests_of_rules(game: Game, folder: Path) -> dict[str, list[str]]:
+def rule_tests(game: Game, folder: Path) -> dict[str, list[str]]:
     """The names of the tests of every rule of a game, found by their names: test_tp14_dave_opens_…"""
     tests: dict[str, list[str]] = {rule: [] for rule in game.rules}
     for path in sorted(folder.rglob("test_*.py")):
@@ -104,7 +104,7 @@ def rules_report(folder: Path) -> tuple[list[Line], int]:
     lines: list[Line] = []
     gaps = 0
     for game in games():
-        tests = tests_of_rules(game, folder)
+        tests = rule_tests(game, folder)
         lines.append([(f" {game.title}", "title")])
         for rule, names in tests.items():
             gaps += not names

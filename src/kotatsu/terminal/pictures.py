@@ -98,15 +98,16 @@ def log_lines(
 # --- the score sheet --------------------------------------------------------------------------------------
 
 
-def sheet(narrator: Narrator, state: State) -> list[Line]:
+def sheet(narrator: Narrator, state: State, you: int | None = None) -> list[Line]:
     """Every line of the score sheet for every seat: how many, how much each, what that makes."""
     say = narrator.texts.say
     seats = range(int(state.setup.players))
     winners = state.winners
     head: Line = pad([], LABEL)
     for seat in seats:
-        star = "★ " if seat in winners else ""
-        head.append((f"{star}{shorten(narrator.names[seat], COLUMN - 3)}".rjust(COLUMN), f"seat{seat}.name"))
+        name = say("you") if seat == you else shorten(narrator.names[seat], COLUMN - 3)
+        head += [(" " * (COLUMN - cells(name) - 2), ""), ("★ " if seat in winners else "  ", "key")]
+        head.append((name, f"seat{seat}.name"))
     lines = [head]
     rows = state.sheet()
     for category in dict.fromkeys(row[1] for row in rows):

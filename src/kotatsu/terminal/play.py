@@ -15,6 +15,7 @@ from kotatsu.core.log import Log
 from kotatsu.terminal import pictures, rulebook
 from kotatsu.terminal.files import keep_log
 from kotatsu.terminal.narrator import Narrator
+from kotatsu.terminal.pages import show_pages
 from kotatsu.terminal.screen import Screen
 from kotatsu.terminal.seats import bot_move, bot_rngs
 
@@ -56,7 +57,8 @@ class Play:
         self.files = files
         self.pace = pace if screen.live else 0.0
         self.rngs = bot_rngs(log, bots)
-        self.notice = self._welcome()
+        self.notice = ""  # an answer to what was typed last
+        self.welcome = self._welcome()
         self.only_person = self.people[0] if len(self.people) == 1 else None
         self.at_keyboard = self.only_person
         self.commands: dict[str, Callable[[int], None]] = {
@@ -78,6 +80,7 @@ class Play:
 
     def run(self) -> None:
         """Play to the end; `Left` when somebody leaves before."""
+        keep_log(self.log, self.files.log)
         with self.screen:
             while not self.log.state.over:
                 seat = self._next_seat()
@@ -85,6 +88,7 @@ class Play:
                     self._bot_moves(seat)
                 else:
                     self._person_moves(seat)
+                keep_log(self.log, self.files.log)
             self._keep_record()
             self._last_look()
         self._final_sheet()
@@ -99,14 +103,12 @@ class Play:
             self._show_waiting(seat)
             time.sleep(self.pace)
         bot_move(self.log, seat, self.bots[seat], self.rngs[seat])
-        self.notice = ""
 
     def _person_moves(self, seat: int) -> None:
         self._pass_keyboard(seat)
         before = len(self.log.moves)
         while len(self.log.moves) == before:
             self._answer(seat, self._ask(seat))
-        keep_log(self.log, self.files.log)
 
     def _pass_keyboard(self, seat: int) -> None:
         """With several people: hide everything until the right one sits there."""
@@ -126,7 +128,7 @@ class Play:
             return [self.notice]
         own = [number for number, (mover, _) in enumerate(self.log.moves) if mover == seat]
         events = [event for move in self.log.events[own[-1] if own else 0 :] for event in move]
-        return self.narrator.tell(events, seat)
+        return [*([self.welcome] if self.welcome else []), *self.narrator.tell(events, seat)]
 
     def _show_waiting(self, seat: int) -> None:
         """The table while a bot is about to move, as the only person at the keyboard sees it."""
@@ -144,7 +146,7 @@ class Play:
         question = pictures.question(self.narrator.question(view, seat))
         below = [question, *pictures.choices(self.narrator, view, seat, self.screen.width)]
         self._show(seat, below)
-        self.notice = ""
+        self.notice = self.welcome = ""
         return self.screen.ask(pictures.keys(self.narrator.texts, "keys"))
 
     # --- what was typed -----------------------------------------------------------------------------------
@@ -237,7 +239,7 @@ class Play:
             self.notice = self.say("undo-nothing")
             return
         move = self.log.moves[own[-1]][1]
-        if len(self.people) > 1 and not self._yes(self.say("undo-ask-people", move=move)):
+        if len(self.people) > 1 and not self._yes(seat, self.say("undo-ask-people", move=move)):
             self.notice = self.say("undo-refused")
             return
         self.log.take_back(own[-1])
@@ -249,7 +251,7 @@ class Play:
 
     def _show_sheet(self, seat: int) -> None:
         view = self.log.state.view(seat)
-        lines = pictures.sheet(self.narrator, view)
+        lines = pictures.sheet(self.narrator, view, seat)
         if None in view.scores:
             lines += [[], [(f" {self.say('sheet-hidden')}", "dim")]]
         self._page("title-sheet", lines)
@@ -274,18 +276,18 @@ class Play:
     def _quit(self, seat: int) -> None:
         kept = self.files.log
         question = self.say("quit-lost") if kept is None else self.say("quit-kept", file=str(kept))
-        if self._yes(question):
+        if self._yes(seat, question):
             raise Left
 
-    def _yes(self, question: str) -> bool:
-        """Ask for yes or no below what is shown."""
-        return self.screen.ask([(f" {question} ", "ask")]).casefold() in ("y", "yes")
+    def _yes(self, seat: int, question: str) -> bool:
+        """Ask for yes or no in place of the moves."""
+        self.notice = question
+        self._show(seat, [])
+        self.notice = ""
+        return self.screen.ask([(f" {self.say('yes-or-no')} ", "ask")]).casefold() in ("y", "yes")
 
     def _page(self, title: str, lines: list[Line], from_end: bool = False) -> None:
-        head: Line = [(f" {self.say(title)}", "title")]
-        more: Line = [(f" {self.say('more')} ", "dim")]
-        back: Line = [(f" {self.say('back-to-table')} ", "dim")]
-        self.screen.page(head, lines, more, back, from_end)
+        show_pages(self.screen, self.narrator.texts, self.say(title), lines, from_end)
 
     # --- the end ------------------------------------------------------------------------------------------
 
@@ -302,7 +304,7 @@ class Play:
     def _final_sheet(self) -> None:
         state = self.log.state
         lines: list[Line] = [[(f" {self.say('title-final')}", "title")], []]
-        lines += pictures.sheet(self.narrator, state)
+        lines += pictures.sheet(self.narrator, state, self.only_person)
         lines += [[], [(f" {pictures.result(self.narrator, state, self.only_person)}", "good")]]
         if self.files.record is not None:
             lines += [[(f" {self.say('record-written', file=str(self.files.record))}", "dim")]]

@@ -8,6 +8,7 @@ from kotatsu.core.record import Record
 from kotatsu.core.state import State
 from kotatsu.terminal import pictures
 from kotatsu.terminal.narrator import Narrator, load_texts, table_names
+from kotatsu.terminal.pages import show_pages
 from kotatsu.terminal.screen import Screen
 
 
@@ -59,9 +60,8 @@ class Replay:
         self.screen.show(pictures.table(self.narrator, state, sentences, [self._where(at)], *size))
 
     def _show_sheet(self, at: int) -> None:
-        back: Line = [(f" {self.say('back-to-table')} ", "dim")]
         lines = pictures.sheet(self.narrator, self.steps[at][0])
-        self.screen.page([(f" {self.say('title-sheet')}", "title")], lines, back, back)
+        show_pages(self.screen, self.narrator.texts, self.say("title-sheet"), lines)
 
     def _where(self, at: int) -> Line:
         if at == 0:

@@ -42,7 +42,8 @@ def as_lines(markdown: str, columns: int) -> list[Line]:
     """Markdown as it can be shown between two moves: headings and numbers stand out, the rest is plain."""
     lines: list[Line] = []
     for block in re.split(r"\n(?=\s*(?:[-*#|]|\n))", markdown):
-        text = re.sub(r"\*\*|`|(?<!\w)[*_](?=\w)|(?<=\w)[*_](?!\w)", "", " ".join(block.split()))
+        text = re.sub(r"(?<!\*)\*([^*]+)\*$", r"(\1)", " ".join(block.split()))  # where the rule comes from
+        text = re.sub(r"\*\*|`|(?<!\w)[*_](?=\w)|(?<=\w)[*_](?!\w)", "", text)
         number = re.match(rf"(?:#+ |[-*] )?({_NUMBER})", text)
         if number:
             spans: Line = [(number.group(1), "key"), (text[number.end() :], "")]

@@ -101,18 +101,3 @@ class Screen:
         if not sys.stdin.isatty():
             self.out.write("\n")  # nobody's Enter key has ended the line of the prompt
         return answer.strip()
-
-    def page(self, title: Line, lines: list[Line], more: Line, back: Line, from_end: bool = False) -> None:
-        """Show a longer text a screen at a time, until it is read; not live, all of it at once."""
-        rows = self.height - 5
-        if not self.live:
-            self.print([[], title, [], *lines, []])
-            return
-        start = max(0, len(lines) - rows) if from_end else 0
-        while True:
-            last = start + rows >= len(lines)
-            self.show([title, [], *lines[start : start + rows], []])
-            answer = self.ask(back if last else more)
-            if last or answer.casefold() == "q":
-                return
-            start += rows

@@ -7,8 +7,8 @@ from typing import Literal
 Colours = Literal["none", "256", "true"]
 """What a terminal can show; "none" still allows bold."""
 
-# The café's colours. Text in the open must be readable on dark and on light ground, so it is neither; cards
-# bring their own paper.
+# The café's colours, chosen so that they stay themselves among 256. Text in the open must be
+# readable on dark and on light ground, so it is neither; cards bring their own paper.
 STYLES = {
     "title": "bold #c98a1b",
     "bold": "bold",
@@ -17,12 +17,12 @@ STYLES = {
     "warn": "bold #d9455f",
     "good": "bold #5f8f2f",
     "key": "bold #b07a10",
-    "paper": "bold #3b2a25 on #f3e6d0",
+    "paper": "bold #3b2a25 on #fbf0d4",
     "paper.known": "bold #3b2a25 on #ffd97a",
     "paper.ask": "bold #fff8ec on #b8324f",
     "back": "#8d827a on #4a4048",
-    "maple": "bold #8a5a00 on #fdeac8",
-    "chocolate": "bold #7a4a2e on #e8dacd",
+    "maple": "bold #7d5200 on #ffe4a8",
+    "chocolate": "bold #5a2a1c on #dfbf9a",
     "strawberry": "bold #b3203f on #fadcd9",
     "matcha": "bold #446b16 on #e6edcf",
     "maple.off": "#f0dcb4 on #6b5a3a",
@@ -30,7 +30,7 @@ STYLES = {
     "strawberry.off": "#f0cfd2 on #6b454b",
     "matcha.off": "#dbe6c4 on #4f5a3c",
     "maple.ink": "bold #b07a10",
-    "chocolate.ink": "bold #a0694a",
+    "chocolate.ink": "bold #a5682c",
     "strawberry.ink": "bold #d9455f",
     "matcha.ink": "bold #5f8f2f",
     "pancake": "bold #c98f4f",

@@ -2,6 +2,7 @@
 
 ## Names
 
+you = You
 guest = Guest
 guest-number = Guest { $number }
 names-and = { $names } and { $last }
@@ -19,8 +20,9 @@ thinking = { $name } is thinking …
 pass-keyboard = Please pass the keyboard to { $name }.
 pass-keyboard-why = Nobody's cards are on the screen now.
 pass-keyboard-enter = { $name }, press Enter to see your cards ›
-more = Enter for more, q to go back ›
+pages = Page { $page } of { $pages }: Enter goes on, b back, q to the table ›
 back-to-table = Enter to go back to the table ›
+yes-or-no = y or n ›
 to-the-sheet = Enter for the score sheet ›
 
 ## Answers to what was typed
@@ -36,10 +38,10 @@ undo-nothing = There is nothing to take back: you have not moved yet.
 undo-others-moved = { $name } has moved since, so it is not yours alone to take back; uu asks the others.
 undo-learned = That move has shown somebody something new, so it is not yours alone to take back; uu asks the others.
 undo-bots-agree = The bots do not mind. Taken back: { $move }.
-undo-ask-people = Does everybody agree to take back { $move }? (y/n) ›
+undo-ask-people = Does everybody agree to take back { $move }?
 undo-refused = It stays as it is.
-quit-kept = Leave the table? The game is kept in { $file }: the same command goes on with it. (y/n) ›
-quit-lost = Leave the table? This game is not kept (start with --log FILE to go on another time). (y/n) ›
+quit-kept = Leave the table? The game is kept in { $file }: the same command goes on with it.
+quit-lost = Leave the table? This game is not kept (start with --log FILE to go on another time).
 goodbye = Goodbye! The kotatsu stays warm.
 goodbye-kept = Goodbye! The kotatsu stays warm, and the game waits in { $file }.
 
@@ -77,7 +79,7 @@ help-marks = Every player has a mark and a colour, every card a letter for its c
 ## The score sheet
 
 sheet-total = Total
-sheet-hidden = ? = a card nobody here has seen
+sheet-hidden = ? is hidden from you until the end.
 result-you-win = You win with { $points }!
 result-wins = { $name } wins with { $points }.
 result-shared = { $names } share the win with { $points }.

@@ -22,7 +22,7 @@ MARKS = "●▲■◆"
 SUITS = {"Y": "maple", "B": "chocolate", "R": "strawberry", "G": "matcha"}
 CATS = {"A": "agatha", "B": "bruno", "C": "carl", "D": "dave"}
 
-PANEL = 28  # columns for the players, at least
+PANEL = 27  # columns for the players, at least
 TOWER = 11  # columns of a plate
 CHIP = 9  # columns of a pancake when a plate has room for it
 HAND_LABEL = 9
@@ -113,7 +113,7 @@ class _Table:
         plates: list[Line] = [[] for _ in range(5 + FULL)]
         for number, plate in enumerate(PLATES):
             plates = beside(plates, self._plate(plate), 1 + number * column)
-        board = beside(plates, self._panel(width - 4 * column - 2), 2 + 4 * column)
+        board = beside(plates, self._panel(), 1 + 4 * column)
         return [self._title(), *board, *self._hands()]
 
     # --- the line on top ----------------------------------------------------------------------------------
@@ -207,19 +207,21 @@ class _Table:
 
     # --- the players and what they played -----------------------------------------------------------------
 
-    def _panel(self, width: int) -> list[Line]:
+    def _panel(self) -> list[Line]:
         lines: list[Line] = []
         for seat in range(self.players):
-            lines += self._player(seat, width)
+            lines += self._player(seat)
         spare = self.data["spare"]
         if spare:
             lines += [[], [(f"   {self.texts.say('board-spare')} ", "dim"), *_card(spare[0])]]
         return lines
 
-    def _player(self, seat: int, width: int) -> list[Line]:
+    def _player(self, seat: int) -> list[Line]:
         chips = self.data["chips"][seat]
         turn = self.data["turn"] == seat
         say = self.texts.say
+        baked = say("board-chips", baked=chips["baked"], dough=chips["dough"])
+        piles = say("board-piles", discarded=chips["discarded"], tricks=self.data["taken"][seat])
         name: Line = [
             ("▸" if turn else " ", "ask"),
             (f"{MARKS[seat]} ", f"seat{seat}"),
@@ -227,11 +229,8 @@ class _Table:
         ]
         return [
             [*pad(name, 13), *self._played(seat), *self._role(seat)],
-            [("   " + say("board-chips", baked=chips["baked"], dough=chips["dough"]), "")],
-            [
-                ("   " + say("board-lost", lost=chips["discarded"], tricks=self.data["taken"][seat]), "dim"),
-                *self._lying_face_down(seat),
-            ],
+            [(f"   {baked}", ""), *self._lying_face_down(seat)],
+            [(f"   {piles}", "dim")],
         ]
 
     def _table_card(self, seat: int) -> str | None:

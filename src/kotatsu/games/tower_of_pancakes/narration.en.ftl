@@ -70,8 +70,8 @@ event-served = { $seat ->
 }
 to-whom = { $discarded ->
     [0] {""} to { cat }.
-    [one] {""} to { cat }; one is too many and lost.
-   *[other] {""} to { cat }; { $discarded } are too many and lost.
+    [one] {""} to { cat }; one is too many and discarded.
+   *[other] {""} to { cat }; { $discarded } are too many and discarded.
 }
 event-baked = { $count ->
     [0] { $seat ->
@@ -133,7 +133,7 @@ sheet-eighth-C = Carl's 8th pancake
 sheet-chips-C = Carl's other pancakes
 sheet-eighth-D = Dave's 8th pancakes
 sheet-chips-D = Dave's other pancakes
-sheet-discarded = Lost pancakes
+sheet-discarded = Discarded pancakes
 sheet-in-hand = Baked, not served
 sheet-top-A = On top of Agatha's
 sheet-most-A = Most under it
@@ -168,7 +168,7 @@ board-first = first
 board-second = second
 board-loses = bakes
 board-chips = baked { $baked } · dough { $dough }
-board-lost = lost { $lost } · tricks { $tricks }
+board-piles = discarded { $discarded } · tricks { $tricks }
 board-spare = Turned up:
 board-hand = Hand
 board-serves = serves
