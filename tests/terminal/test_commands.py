@@ -7,6 +7,7 @@ import pytest
 
 import kotatsu as package
 from kotatsu.terminal.doctor import rule_tests, rules_in
+from kotatsu.terminal.rulebook import rules
 from tests.terminal.terminals import GAME, Terminal, kotatsu
 
 
@@ -39,8 +40,6 @@ def test_games_names_players_minutes_and_authors() -> None:
 
 @pytest.mark.parametrize("typed", ["TP-14", "tp14", "14"])
 def test_rules_can_be_asked_for_by_number(typed: str) -> None:
-    if not (Path(package.__file__).parent / "games/tower_of_pancakes/rulebook.en.md").exists():
-        pytest.skip("the rulebook is not written yet")
     shown = kotatsu("rules", GAME, typed)
     assert shown.returncode == 0, shown.stderr
     assert "TP-14" in shown.stdout
@@ -50,23 +49,25 @@ def test_rules_can_be_asked_for_by_number(typed: str) -> None:
 
 def test_every_rule_is_found_in_the_rulebook() -> None:
     game = package.game(GAME)
-    if not (Path(package.__file__).parent / "games/tower_of_pancakes/rulebook.en.md").exists():
-        pytest.skip("the rulebook is not written yet")
-    from kotatsu.terminal.rulebook import rules
-
     for rule in game.rules:
         assert rule in rules(game, [rule]).splitlines()[0]
 
 
 def test_rules_of_the_question_are_a_page_of_the_table() -> None:
-    if not (Path(package.__file__).parent / "games/tower_of_pancakes/rulebook.en.md").exists():
-        pytest.skip("the rulebook is not written yet")
     with Terminal("play", GAME, "--bot", "random", "--pace", "0", "--seed", "abc") as terminal:
         terminal.wait()
         terminal.type("r")
         assert terminal.lines[0] == " The rules of this decision"
         assert "TP-6" in terminal.text
         terminal.check()
+
+
+def test_rules_on_a_terminal_are_laid_out_and_without_one_are_markdown() -> None:
+    with Terminal("rules", GAME, "TP-14", "TP-15") as terminal:
+        assert terminal.finish() == 0
+        assert "**" not in terminal.text
+        assert "Dave has to wait" in terminal.text
+    assert kotatsu("rules", GAME).stdout.startswith("# Tower Of PanCakes!!")
 
 
 def test_doctor_tells_what_is_installed() -> None:

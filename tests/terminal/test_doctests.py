@@ -1,0 +1,15 @@
+"""The examples in docstrings hold."""
+
+import doctest
+from importlib import import_module
+
+import pytest
+
+MODULES = ("core.canvas", "core.texts", "terminal.styles", "terminal.doctor")
+
+
+@pytest.mark.parametrize("name", MODULES)
+def test_examples_in_docstrings(name: str) -> None:
+    result = doctest.testmod(import_module(f"kotatsu.{name}"))
+    assert result.attempted
+    assert not result.failed
