@@ -269,7 +269,7 @@ def _play(chosen: argparse.Namespace) -> int:
         Play(log, bots, Narrator(game, texts, log.names), screen, files, chosen.pace).run()
     except (Left, EOFError):
         goodbye = texts.say("goodbye-kept", file=str(chosen.log)) if chosen.log else texts.say("goodbye")
-        screen.print([[(f" {goodbye}", "")]])
+        screen.print([*([] if screen.live else [[]]), [(f" {goodbye}", "")]])
     return 0
 
 

@@ -1,7 +1,7 @@
 """What a casual player of Tower Of PanCakes!! looks at: is this trick worth winning, where do chips score?
 
-Everything is estimated in points, from what the seat itself knows: its hand, the open cards, the chips and the
-score cards it has seen. So a view and the whole state behind it get the same answer.
+Everything is estimated in points, from what the seat itself knows: its hand, the open cards, the chips and
+the score cards it has seen. So a view and the whole state behind it get the same answer.
 """
 
 from typing import Final
