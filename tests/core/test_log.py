@@ -126,6 +126,8 @@ def test_a_log_without_a_dump_cannot_cross_a_change_of_rules(monkeypatch: pytest
         Log.load(GAME, data)
     with pytest.raises(kotatsu.BadInput, match="not a log"):
         Log.load(GAME, {})
+    with pytest.raises(kotatsu.BadInput, match="damaged: 9000000000 old moves"):
+        Log.load(GAME, {**data, "old_moves": 9_000_000_000})
 
 
 def test_take_overs_and_time_outs_stand_in_the_log() -> None:

@@ -188,6 +188,8 @@ class Log:
         log.old_moves = data["old_moves"]
         log._base = data["base"]
         moves = _flatten(log.entries)
+        if not 0 <= log.old_moves <= len(moves):
+            raise BadInput(f"The log is damaged: {log.old_moves} old moves of {len(moves)}.")
         if data["rules_version"] != game.rules_version:
             log.old_moves, log._base, moves = _since_last_dump(log.entries, moves)
         log._replay(moves)
