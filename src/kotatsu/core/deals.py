@@ -6,7 +6,7 @@ several players have shown voids; here the number of fitting deals is counted fi
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from kotatsu.core.chance import Rng
@@ -45,6 +45,10 @@ class Dealer:
         every = (1 << len(counts)) - 1
         self._tight: list[int] = [p for p in range(len(sizes)) if sizes[p] and barred[p] & every]
         self._free: list[int] = [p for p in range(len(sizes)) if sizes[p] and not barred[p] & every]
+        # What every deal begins with: the free places, once for each card they take; a blank for each card.
+        self._rest: vec[i64] = vec[i64]([p for p in self._free for _ in range(sizes[p])])
+        self._blank: vec[i64] = vec[i64]([0] * sum(counts))
+        self._starts: vec[i64] = vec[i64]([sum(counts[:s]) for s in range(len(counts))])
         self._known: dict[int, float] = {}
         if self._tight and self._ways(0, 0, sizes[self._tight[0]]) == 0.0:
             raise BadInput("No deal fits what is known; the view contradicts itself.")
@@ -80,34 +84,27 @@ class Dealer:
 
     def deal(self, rng: Rng) -> vec[i64]:
         """The place of every card: first those of suit 0, then suit 1 …, in the order the caller has them."""
-        places = vec[i64]([])
+        rest = self._rest[:]
         if not self._tight:
-            for p in self._free:
-                for _ in range(self._sizes[p]):
-                    places = append(places, i64(p))
-            rng.shuffle(places)
-            return places
-        by_suit = [vec[i64]([]) for _ in range(self._suits)]
+            rng.shuffle(rest)
+            return rest
+        places = self._blank[:]
+        next_of = self._starts[:]  # where the next card of each suit goes
         for i in range(len(self._tight)):
-            self._fill(i, by_suit, rng)
-        rest = vec[i64]([])
-        for p in self._free:
-            for _ in range(self._sizes[p]):
-                rest = append(rest, i64(p))
+            self._fill(i, places, next_of, rng)
         rng.shuffle(rest)
         used: i64 = 0
         for s in range(self._suits):
-            mine = by_suit[s]
-            while len(mine) < self._counts[s]:
-                mine = append(mine, rest[used])
+            start = self._starts[s]
+            end = start + self._counts[s]
+            for at in range(next_of[s], end):
+                places[at] = rest[used]
                 used += 1
-            rng.shuffle(mine)
-            for place in mine:
-                places = append(places, place)
+            _shuffle_part(places, start, end, rng)
             self._left[s] = self._counts[s]
         return places
 
-    def _fill(self, i: i64, by_suit: list[vec[i64]], rng: Rng) -> None:
+    def _fill(self, i: i64, places: vec[i64], next_of: vec[i64], rng: Rng) -> None:
         """Draw how many cards of each suit the i-th tight place gets, each fitting deal equally likely."""
         place = self._tight[i]
         need: i64 = self._sizes[place]
@@ -126,5 +123,18 @@ class Dealer:
                         break
             self._left[suit] = before - taken
             need -= taken
-            for _ in range(taken):
-                by_suit[suit] = append(by_suit[suit], i64(place))
+            for at in range(next_of[suit], next_of[suit] + taken):
+                places[at] = place
+            next_of[suit] += taken
+
+
+def _shuffle_part(items: vec[i64], start: i64, end: i64, rng: Rng) -> None:
+    """Shuffle the items from `start` up to but not including `end`."""
+    size = end - start
+    while size > 1:
+        i = start + size - 1
+        j = start + rng.below(size)
+        held = items[i]
+        items[i] = items[j]
+        items[j] = held
+        size -= 1

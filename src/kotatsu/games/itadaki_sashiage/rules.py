@@ -172,14 +172,24 @@ _NO_TOTALS: Final = vec[i64]([0] * (4 * MOST_SEATS))
 # --- how a dump writes things, and reads them back; a blank is null -----------------------------------------
 
 
+_TEXTS: Final[list[str | None]] = [card_text(card) if card < 32 else None for card in range(BLANK + 1)]
+
+
 def _hand(hand: i64, size: i64) -> list[str | None]:
     if hand == UNKNOWN:
         return [None] * int(size)
-    return [card_text(card) for card in range(32) for copy in range(copies(hand, card))]
+    cards: list[str | None] = []
+    card: i64 = 0
+    while hand:
+        if hand & 3:
+            cards.extend([_TEXTS[card]] * (hand & 3))
+        hand >>= 2
+        card += 1
+    return cards
 
 
 def _tower(tower: bytes) -> list[str | None]:
-    return [None if card == BLANK else card_text(card) for card in tower]
+    return [_TEXTS[card] for card in tower]
 
 
 def _fruits(mask: i64) -> str:
