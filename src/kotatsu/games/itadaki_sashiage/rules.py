@@ -101,10 +101,10 @@ def top_points(tower: bytes) -> i64:
 # --- moves by look-up ---------------------------------------------------------------------------------------
 
 
-def _by_fruit(first_move: int) -> list[list[list[int]]]:
-    """For each fruit and each set of its kinds, the moves that use them."""
+def _by_fruit(first_move: int, of_kinds: int = KINDS) -> list[list[list[int]]]:
+    """For each fruit and each set of its kinds, the moves that use them; with 6 kinds not the X."""
     return [
-        [[first_move + fruit * 8 + n for n in range(8) if kinds >> n & 1] for kinds in range(128)]
+        [[first_move + fruit * 8 + n for n in range(of_kinds) if kinds >> n & 1] for kinds in range(128)]
         for fruit in range(4)
     ]
 
@@ -112,6 +112,13 @@ def _by_fruit(first_move: int) -> list[list[list[int]]]:
 _STACK: Final = _by_fruit(0)
 _PLAY: Final = _by_fruit(PLAY)
 _CALL: Final = [[CALL + fruit * 8 + n for n in range(6)] for fruit in range(4)]
+_FOLLOW: Final = [
+    [
+        plays + (_CALL[fruit] if kinds >> X & 1 else [])
+        for kinds, plays in enumerate(_by_fruit(PLAY, 6)[fruit])
+    ]
+    for fruit in range(4)
+]
 
 
 def _up_to(first_move: int) -> list[list[int]]:
@@ -137,18 +144,17 @@ def _kinds(block: i64) -> i64:
 
 def _moves_of(by_fruit: list[list[list[int]]], cards: i64) -> list[int]:
     """The moves that use the cards of a hand, in a list of its own."""
-    moves: list[int] = []
     fruit: i64 = 0
-    while cards:
-        block = cards & 0xFFFF
-        if block:
-            of_this = by_fruit[fruit][_kinds(block)]
-            if moves:
-                moves.extend(of_this)
-            else:
-                moves = of_this[:]
+    while cards & 0xFFFF == 0 and cards:
         cards >>= 16
         fruit += 1
+    moves = by_fruit[fruit & 3][_kinds(cards & 0xFFFF)][:]
+    cards >>= 16
+    while cards:
+        fruit += 1
+        if cards & 0xFFFF:
+            moves.extend(by_fruit[fruit][_kinds(cards & 0xFFFF)])
+        cards >>= 16
     return moves
 
 
@@ -302,6 +308,7 @@ class PancakeState(State):
         self.waiting: i64 = 0  # who owe a decision that all make at once (bits)
         self.led: i64 = NONE  # the fruit to follow in this trick
         self.played: i64 = 0  # cards played to this trick
+        self.winning: i64 = NONE  # who wins this trick as it stands
         self.crosses: i64 = 0  # seats whose card in this trick is an X (bits)
         self.owed: i64 = 0  # IS-12: seats that `turn` has a Pancake Chance with (bits)
         self.spoiled: i64 = 0  # IS-7: seats that led an X this round (bits)
@@ -361,6 +368,7 @@ class PancakeState(State):
 
     def _clear_table(self) -> None:
         self.led = NONE
+        self.winning = NONE
         self.played = 0
         self.crosses = 0
         self.table = _NO_CHOICES[:]
@@ -466,13 +474,13 @@ class PancakeState(State):
 
     def _card_moves(self, seat: i64) -> list[int]:
         cards = self._playable(seat)
+        if self.played and cards & of_fruit(self.led):
+            return _FOLLOW[self.led][_kinds(cards >> (16 * self.led) & 0xFFFF)][:]
         crosses = cards & ALL_X
         moves = _moves_of(_PLAY, cards & ~ALL_X)
         if crosses:
-            if self.played:
-                moves.extend(_calls(crosses))
-            else:
-                moves = [move for move in _calls(crosses) if move & 7 == 0]  # IS-7: as a 1
+            calls = _calls(crosses)
+            moves.extend(calls if self.played else [call for call in calls if call & 7 == 0])  # IS-7: as a 1
         return moves
 
     def _may_play_card(self, seat: i64, move: i64) -> bool:
@@ -495,8 +503,11 @@ class PancakeState(State):
         fruit = card >> 3
         if self.played == 0:
             self.led = fruit
+            self.winning = seat
         elif fruit != self.led:
             self.voids[seat] |= bit(self.led)
+        elif counts_as > self.table[self.winning]:  # IS-8: an equal one played later does not win
+            self.winning = seat
         if self.journal is not None:
             number = int(counts_as & 7) + 1
             self.journal.add("played", {"seat": int(seat), "card": card_text(card), "number": number})
@@ -528,31 +539,18 @@ class PancakeState(State):
 
     # --- IS-8 to IS-10: the trick ---------------------------------------------------------------------------
 
-    def _winner(self) -> i64:
-        """IS-8: who has the highest number in the led fruit, the first of equals."""
-        winner = self.leader
-        best: i64 = NONE
-        seat = self.leader
-        for _turn in range(self.played):
-            card = self.table[seat]
-            if card >> 3 == self.led and card > best:
-                best = card
-                winner = seat
-            seat = self._left_of(seat)
-        return winner
-
     def lying(self, seat: i64) -> i64:
         """The card that a seat has played to this trick, an X as an X."""
         card = self.table[seat]
         return _x_of(card) if has(self.crosses, seat) else card
 
     def _win_trick(self) -> None:
-        winner = self._winner()
-        tower = b""  # IS-9: clockwise from the winner down, so from the right neighbour up
+        winner = self.winning  # IS-8
+        tower = b""
         seat = winner
-        for _turn in range(self.box.players):
-            tower = CARD[self.lying(seat)] + tower
-            seat = self._left_of(seat)
+        for _turn in range(self.box.players):  # IS-9: from the right neighbour at the bottom to the winner
+            seat = (seat if seat > 0 else self.box.players) - 1
+            tower = tower + CARD[self.lying(seat)]
         self.towers = self.towers[:]
         self.towers[winner] = [*self.towers[winner], tower]
         if self.journal is not None:
@@ -575,11 +573,9 @@ class PancakeState(State):
     def _matching(self, face: i64) -> i64:
         """IS-11: who has played this number to the trick already, of any fruit, X as declared."""
         seats: i64 = 0
-        seat = self.leader
-        for _turn in range(self.played):
-            if self.table[seat] & 7 == face:
+        for seat in range(self.box.players):
+            if self.table[seat] & 7 == face:  # a seat that has not played shows no face
                 seats |= bit(seat)
-            seat = self._left_of(seat)
         return seats
 
     def _announce_chance(self, seat: i64) -> None:
@@ -859,6 +855,7 @@ class PancakeState(State):
         view.turn = self.turn
         view.waiting = self.waiting
         view.led = self.led
+        view.winning = self.winning
         view.played = self.played
         view.crosses = self.crosses
         view.owed = self.owed
@@ -1053,6 +1050,7 @@ class PancakeState(State):
         twin.turn = self.turn
         twin.waiting = self.waiting
         twin.led = self.led
+        twin.winning = self.winning
         twin.played = self.played
         twin.crosses = self.crosses
         twin.owed = self.owed
@@ -1111,11 +1109,13 @@ class PancakeState(State):
         seat = self.leader
         for text in cards:
             card = parse_card(text)
-            if self.played == 0:
-                self.led = card >> 3
             if card & 7 == X:
                 self.crosses |= bit(seat)
                 card = (card & ~7) + FACES.index(text[3])
+            if self.played == 0:
+                self.led = card >> 3
+            if self.played == 0 or (card >> 3 == self.led and card > self.table[self.winning]):
+                self.winning = seat
             self.table[seat] = card
             self.played += 1
             seat = self._left_of(seat)
