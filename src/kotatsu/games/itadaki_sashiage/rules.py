@@ -92,10 +92,15 @@ def of_fruit(fruit: i64) -> i64:
     return bit(16 * fruit) * 0x3FFF
 
 
-def top_points(tower: bytes) -> i64:
-    """IS-17: the number on top of a tower; X is worth nothing."""
-    face: i64 = tower[len(tower) - 1] & 7
+def points_of(card: i64) -> i64:
+    """IS-17: what a card on top of a tower is worth: its number, an X nothing."""
+    face = card & 7
     return 0 if face == X else face + 1
+
+
+def top_points(tower: bytes) -> i64:
+    """IS-17: what the top of a tower is worth."""
+    return points_of(tower[len(tower) - 1])
 
 
 # --- moves by look-up ---------------------------------------------------------------------------------------
@@ -595,7 +600,7 @@ class PancakeState(State):
     def _possible(self) -> i64:
         """The seats among `owed` that something can be taken from or given to now."""
         for tower in self.towers[self.turn]:
-            if _may_give(tower):
+            if may_give(tower):
                 return self.owed
         seats: i64 = 0
         for seat in range(self.box.players):
@@ -616,7 +621,7 @@ class PancakeState(State):
                     place += 1
         place = 0
         for tower in own:
-            if _may_give(tower):
+            if may_give(tower):
                 for other in range(self.box.players):
                     if has(self.owed, other):
                         moves.extend(_GIVE[place + other][len(self.towers[other])])
@@ -626,23 +631,23 @@ class PancakeState(State):
     def _may_move_top(self, seat: i64, move: i64) -> bool:
         if move < TAKE or move >= TOP:
             return False
-        other = _other_seat(move)
-        theirs = _their_tower(move)
-        own = _own_tower(move)
+        other = other_seat(move)
+        theirs = their_tower(move)
+        own = own_tower(move)
         if not has(self.owed, other):
             return False
         if theirs >= len(self.towers[other]) or own >= len(self.towers[seat]):
             return False
         if move < GIVE:
             return len(self.towers[other][theirs]) > 1
-        return _may_give(self.towers[seat][own])
+        return may_give(self.towers[seat][own])
 
     def _move_top(self, seat: i64, move: i64) -> None:
-        other = _other_seat(move)
+        other = other_seat(move)
         if move < GIVE:
-            self._carry("took", seat, other, other, _their_tower(move), seat, _own_tower(move))
+            self._carry("took", seat, other, other, their_tower(move), seat, own_tower(move))
         else:
-            self._carry("gave", seat, other, seat, _own_tower(move), other, _their_tower(move))
+            self._carry("gave", seat, other, seat, own_tower(move), other, their_tower(move))
         self.owed &= ~bit(other)
         self._offer_chance()
 
@@ -778,9 +783,9 @@ class PancakeState(State):
         if TAKE <= move < TOP:
             return {
                 "kind": "take" if move < GIVE else "give",
-                "other": int(_other_seat(move)),
-                "their_tower": int(_their_tower(move)),
-                "own_tower": int(_own_tower(move)),
+                "other": int(other_seat(move)),
+                "their_tower": int(their_tower(move)),
+                "own_tower": int(own_tower(move)),
             }
         return {"kind": "top", "tower": move - TOP}
 
@@ -793,8 +798,8 @@ class PancakeState(State):
             counts_as = move - CALL
             return f"{card_text(_x_of(counts_as))}={FACES[counts_as & 7]}"
         if TAKE <= move < TOP:
-            own = f"{seat}:{int(_own_tower(move))}"
-            theirs = f"{int(_other_seat(move))}:{int(_their_tower(move))}"
+            own = f"{seat}:{int(own_tower(move))}"
+            theirs = f"{int(other_seat(move))}:{int(their_tower(move))}"
             return f"take {theirs}>{own}" if move < GIVE else f"give {own}>{theirs}"
         return f"top {move - TOP}"
 
@@ -831,12 +836,12 @@ class PancakeState(State):
         return "an X is led only when there is nothing else, and then as a 1 (IS-5, IS-7)"
 
     def _why_not_chance(self, seat: int, move: int) -> str:
-        other = _other_seat(move)
+        other = other_seat(move)
         if not has(self.owed, other):
             return "there is no Pancake Chance with that player (IS-12)"
-        if _their_tower(move) >= len(self.towers[other]) or _own_tower(move) >= len(self.towers[seat]):
+        if their_tower(move) >= len(self.towers[other]) or own_tower(move) >= len(self.towers[seat]):
             return "that tower is not there"
-        if move >= GIVE and len(self.towers[seat][_own_tower(move)]) > 1:
+        if move >= GIVE and len(self.towers[seat][own_tower(move)]) > 1:
             return "an X may not be given (IS-13)"
         return "the only card of a tower stays (IS-13, IS-14)"
 
@@ -1138,7 +1143,7 @@ def only_card(hand: i64) -> i64:
     return card
 
 
-def _may_give(tower: bytes) -> bool:
+def may_give(tower: bytes) -> bool:
     """IS-13, IS-14: neither an X nor the only card."""
     height = len(tower)
     return height > 1 and tower[height - 1] & 7 != X
@@ -1149,15 +1154,25 @@ def _any_to_take(towers: list[bytes]) -> bool:
     return any(len(tower) > 1 for tower in towers)  # compiled to a plain loop
 
 
-def _other_seat(move: i64) -> i64:
+def take(other: i64, theirs: i64, own: i64) -> i64:
+    """The move that takes the top of their tower onto an own one."""
+    return TAKE + (other * MOST_TOWERS + theirs) * MOST_TOWERS + own
+
+
+def give(other: i64, theirs: i64, own: i64) -> i64:
+    """The move that gives the top of an own tower onto theirs."""
+    return GIVE + (own * MOST_SEATS + other) * MOST_TOWERS + theirs
+
+
+def other_seat(move: i64) -> i64:
     if move < GIVE:
         return (move - TAKE) // (MOST_TOWERS * MOST_TOWERS)
     return (move - GIVE) // MOST_TOWERS % MOST_SEATS
 
 
-def _their_tower(move: i64) -> i64:
+def their_tower(move: i64) -> i64:
     return (move - TAKE) // MOST_TOWERS % MOST_TOWERS if move < GIVE else (move - GIVE) % MOST_TOWERS
 
 
-def _own_tower(move: i64) -> i64:
+def own_tower(move: i64) -> i64:
     return (move - TAKE) % MOST_TOWERS if move < GIVE else (move - GIVE) // (MOST_TOWERS * MOST_SEATS)

@@ -1,0 +1,180 @@
+"""What a sensible player thinks of their moves: points now, and what a card or a top would be worth later.
+
+`appraise` uses only what its seat knows — its hand, its own first tower, everything that was ever seen — so
+it says the same of a seat's view as of the whole state.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from kotatsu.core.state import State
+from kotatsu.games.itadaki_sashiage.rules import (
+    CALL,
+    CHANCE,
+    GIVE,
+    PLAYING,
+    STACKING,
+    TOP,
+    PancakeState,
+    X,
+    copies,
+    give,
+    may_give,
+    only_card,
+    other_seat,
+    own_tower,
+    points_of,
+    take,
+    their_tower,
+    top_points,
+)
+
+# What a card is worth in the hand for later tricks, by face: 1 to 6, then X.
+KEEP: Final[list[float]] = [0.2, 0.5, 1.1, 2.2, 3.2, 4.4, 2.4]
+COVERED: Final = 2.0  # a card that somebody has put under a first tower
+HARM: Final = 0.35  # a point that one opponent loses, in own points
+LEAD: Final = 0.4  # to lead the next trick
+BEATEN: Final = 0.8  # how often somebody who could beat a card does
+MATCHED: Final = 2.0  # what it costs when somebody matches a number
+
+
+def appraise(state: State, seat: int, moves: list[int]) -> list[float]:
+    """What each of these legal moves seems worth to a seat, in points."""
+    assert isinstance(state, PancakeState)
+    if state.phase == PLAYING:
+        return _appraise_cards(state, seat, moves)
+    if state.phase == CHANCE:
+        return [worth_of_chance(state, seat, move) for move in moves]
+    if state.phase == STACKING:
+        return [-KEEP[move & 7] for move in moves]
+    return [_worth_of_topping(state, seat, move - TOP) for move in moves]
+
+
+# --- IS-16: the last card -----------------------------------------------------------------------------------
+
+
+def _worth_of_topping(state: PancakeState, seat: i64, tower: i64) -> float:
+    return float(int(points_of(only_card(state.hands[seat])) - top_points(state.towers[seat][tower])))
+
+
+# --- IS-13: take or give ------------------------------------------------------------------------------------
+
+
+def worth_of_chance(state: PancakeState, seat: i64, move: i64) -> float:
+    """The point for moving a card, and what it changes on top of the two towers."""
+    other = other_seat(move)
+    own = state.towers[seat][own_tower(move)]
+    theirs = state.towers[other][their_tower(move)]
+    mine = float(int(top_points(own)))
+    yours = float(int(top_points(theirs)))
+    if move < GIVE:  # their top covers mine
+        return 1.0 + (yours - mine) + HARM * (yours - _under(state, seat, other, their_tower(move)))
+    return 1.0 + (_under(state, seat, seat, own_tower(move)) - mine) + HARM * (yours - mine)
+
+
+def _under(state: PancakeState, seat: i64, owner: i64, number: i64) -> float:
+    """What the card below the top of a tower is worth; a guess where only its builder knows."""
+    tower = state.towers[owner][number]
+    below = len(tower) - 2
+    if owner != seat and number == 0 and below < state.buried[owner]:
+        return COVERED
+    return float(int(points_of(tower[below])))
+
+
+def _best_chance(state: PancakeState, seat: i64, other: i64) -> float:
+    """What a Pancake Chance with this player is worth now."""
+    best = 0.0
+    own = state.towers[seat]
+    theirs = state.towers[other]
+    for mine in range(i64(len(own))):
+        for yours in range(i64(len(theirs))):
+            if len(theirs[yours]) > 1:
+                best = max(best, worth_of_chance(state, seat, take(other, yours, mine)))
+            if may_give(own[mine]):
+                best = max(best, worth_of_chance(state, seat, give(other, yours, mine)))
+    return best
+
+
+# --- IS-5 to IS-11: a card ----------------------------------------------------------------------------------
+
+
+def _appraise_cards(state: PancakeState, seat: i64, moves: list[int]) -> list[float]:
+    unseen = _unseen(state, seat)
+    chances = _chances_by_face(state, seat)
+    later = state.box.players - 1 - state.played
+    return [_worth_of_card(state, seat, move, unseen, chances, later) for move in moves]
+
+
+def _worth_of_card(
+    state: PancakeState, seat: i64, move: i64, unseen: vec[i64], chances: list[float], later: i64
+) -> float:
+    """The chance it gives and the trick it may win, less what it could do later and what it may provoke."""
+    card = move & 31  # an X as what it is declared
+    face = card & 7
+    kept = X if move >= CALL else face
+    number = 0 if move >= CALL else face + 1  # on top of the tower it would win
+    win = _chance_to_win(state, card, unseen, later)
+    risk = float(int(later)) * MATCHED * _share_of_face(unseen, face)
+    return chances[face] + win * (1.0 + LEAD + float(int(number))) - KEEP[kept] - risk
+
+
+def _chances_by_face(state: PancakeState, seat: i64) -> list[float]:
+    """For each number, what the Pancake Chances are worth that it would give now."""
+    chances = [0.0] * 6
+    for other in range(state.box.players):
+        card = state.table[other]
+        if card >= 0:
+            chances[card & 7] += _best_chance(state, seat, other)
+    return chances
+
+
+def _chance_to_win(state: PancakeState, card: i64, unseen: vec[i64], later: i64) -> float:
+    """How likely a card wins the trick against those who have played and those who have not."""
+    led = card >> 3
+    if state.played and (led != state.led or card <= state.table[state.winning]):
+        return 0.0
+    if later == 0:
+        return 1.0
+    total: i64 = 0
+    for count in unseen:
+        total += count
+    better = unseen[led * 8 + X] if card & 7 < 5 else 0
+    for face in range((card & 7) + 1, 6):
+        better += unseen[led * 8 + face]
+    cards = later * (state.box.tricks + 1 - state.trick)
+    held = min(1.0, float(int(cards)) / max(1.0, float(int(total))))
+    safe = 1.0
+    for _n in range(better):
+        safe *= 1.0 - held * BEATEN
+    return safe
+
+
+def _share_of_face(unseen: vec[i64], face: i64) -> float:
+    """Which part of the cards that this seat does not see shows this number."""
+    total: i64 = 0
+    alike: i64 = 0
+    for card in range(i64(32)):
+        total += unseen[card]
+        if card & 7 == face:
+            alike += unseen[card]
+    return float(int(alike)) / float(int(total)) if total else 0.0
+
+
+def _unseen(state: PancakeState, seat: i64) -> vec[i64]:
+    """How many copies of each card this seat has not seen yet: in other hands, covered or left over."""
+    left = vec[i64]([0] * 32)
+    for card in state.box.deck:
+        left[card] += 1
+    for card in range(i64(32)):
+        left[card] -= copies(state.hands[seat], card)
+    for owner in range(state.box.players):
+        if state.table[owner] >= 0:
+            left[state.lying(owner)] -= 1
+        hidden: i64 = 0 if owner == seat else state.buried[owner]
+        for tower in state.towers[owner]:
+            for n in range(hidden, i64(len(tower))):
+                left[tower[n]] -= 1
+            hidden = 0
+    return left
