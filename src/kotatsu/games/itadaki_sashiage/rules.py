@@ -515,7 +515,8 @@ class PancakeState(State):
             self.winning = seat
         if self.journal is not None:
             number = int(counts_as & 7) + 1
-            self.journal.add("played", {"seat": int(seat), "card": card_text(card), "number": number})
+            fields = {"seat": int(seat), "card": card_text(card), "number": number, "is_x": move >= CALL}
+            self.journal.add("played", fields)
         if self.played == 0 and move >= CALL:
             self._spoil(seat)
         self.owed = self._matching(counts_as & 7)
@@ -709,26 +710,10 @@ class PancakeState(State):
     # --- IS-17 to IS-19: the score --------------------------------------------------------------------------
 
     def _score(self) -> None:
-        totals = self.totals[:]
-        points: list[int] = []
-        for seat in range(self.box.players):
-            towers: i64 = len(self.towers[seat])
-            tops: i64 = 0
-            for tower in self.towers[seat]:
-                tops += top_points(tower)
-            moved = self.moved[seat]
-            if has(self.spoiled, seat):  # IS-7
-                totals[SPOILED + seat] += 1
-                towers = tops = moved = 0
-            totals[TOWERS + seat] += towers
-            totals[TOPS + seat] += tops
-            totals[MOVED + seat] += moved
-            points.append(towers + tops + moved)
-        self.totals = totals
+        self.totals = self.totals[:]
+        points = [int(self._score_seat(seat)) for seat in range(self.box.players)]
         self.past = [*self.past, points]
         self.round += 1
-        if self.journal is not None:
-            self.journal.add("scored", {"round": int(self.round), "points": points[:]})
         if self.round < self.box.rounds:
             self._deal_round()  # IS-18: the leader is the winner of the last trick
             self._forget_chance()
@@ -738,6 +723,32 @@ class PancakeState(State):
             self.phase = OVER
             if self.journal is not None:
                 self.journal.add("ended", {"scores": self.scores, "winners": self.winners})
+
+    def _score_seat(self, seat: i64) -> i64:
+        """IS-17: a point for each tower and each card moved, and the numbers on top."""
+        towers: i64 = len(self.towers[seat])
+        tops = self.tops(seat)
+        moved = self.moved[seat]
+        spoiled = has(self.spoiled, seat)
+        if spoiled:  # IS-7
+            self.totals[SPOILED + seat] += 1
+            towers = tops = moved = 0
+        self.totals[TOWERS + seat] += towers
+        self.totals[TOPS + seat] += tops
+        self.totals[MOVED + seat] += moved
+        points = towers + tops + moved
+        if self.journal is not None:
+            parts = {"towers": int(towers), "tops": int(tops), "moved": int(moved), "points": int(points)}
+            fields = {"seat": int(seat), "round": int(self.round) + 1, **parts, "is_spoiled": spoiled}
+            self.journal.add("scored", fields)
+        return points
+
+    def tops(self, seat: i64) -> i64:
+        """IS-17: the numbers on top of a seat's towers, together."""
+        total: i64 = 0
+        for tower in self.towers[seat]:
+            total += top_points(tower)
+        return total
 
     def sheet(self) -> list[Row]:
         """IS-17 for all finished rounds together; a round lost by IS-7 counts nothing in the other rows."""
