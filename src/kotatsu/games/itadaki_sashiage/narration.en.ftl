@@ -1,0 +1,150 @@
+# Itadaki Sashiage Pancake — what is said at the table.
+#
+# A field of an event that names a seat comes as two values: $seat is "you", "other" or "none", $seat_name is the
+# name. Several seats, as in $others, are "you", "other", "others" or "shared". Other fields come as they are; yes
+# and no as "yes" and "no", nothing as "none". $known says whether the hidden part of the event may be told.
+
+## Words
+
+fruit = { $led ->
+    [R] strawberry
+    [B] blueberry
+    [Y] banana
+   *[G] kiwi
+}
+points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+
+## What happened
+
+event-stacked = { $seat ->
+    [you] You stack { $card }.
+   *[other] { $seat_name } stacks { $card }.
+}
+event-chose = { $seat ->
+    [you] You choose tower { $tower }.
+   *[other] { $seat_name } chooses tower { $tower }.
+}
+event-ready = { $seat ->
+    [you] You are ready.
+   *[other] { $seat_name } is ready.
+}
+event-built = { $seat ->
+    [you] Your first tower is { $cards }, bottom to top.
+   *[other] { $known ->
+        [yes] { $seat_name }'s first tower is { $cards }, bottom to top.
+       *[no] { $seat_name }'s first tower shows { $card }.
+    }
+}
+event-played = { $seat ->
+    [you] You play { $card }{ declared }
+   *[other] { $seat_name } plays { $card }{ declared }
+}
+declared = { $is_x ->
+    [yes] {""} as a { $number }.
+   *[no] .
+}
+event-spoiled = { $seat ->
+    [you] You have led an X: this round brings you nothing.
+   *[other] { $seat_name } has led an X: this round brings { $seat_name } nothing.
+}
+event-chance = { $seat ->
+    [you] Pancake Chance for you with { $others_name }!
+   *[other] { $others ->
+        [you] Pancake Chance for { $seat_name } with you!
+        [shared] Pancake Chance for { $seat_name } with you and { $others_name }!
+       *[other] Pancake Chance for { $seat_name } with { $others_name }!
+    }
+}
+event-took = { $seat ->
+    [you] Itadaki: you take { $card } from { $other_name } onto your tower { $to }; { $uncovered } comes to light.
+   *[other] { $other ->
+        [you] Itadaki: { $seat_name } takes { $card } from your tower { $from }; { $uncovered } comes to light.
+       *[other] Itadaki: { $seat_name } takes { $card } from { $other_name }; { $uncovered } comes to light.
+    }
+}
+event-gave = { $seat ->
+    [you] Sashiage: you give { $card } to { $other_name }; { $uncovered } comes to light.
+   *[other] { $other ->
+        [you] Sashiage: { $seat_name } gives { $card } onto your tower { $to }; { $uncovered } comes to light.
+       *[other] Sashiage: { $seat_name } gives { $card } to { $other_name }; { $uncovered } comes to light.
+    }
+}
+event-lapsed = { $others ->
+    [you] Between you and { $seat_name } no card can be moved.
+    [shared] Between { $seat_name }, you and { $others_name } no card can be moved.
+   *[other] Between { $seat ->
+        [you] you
+       *[other] { $seat_name }
+    } and { $others_name } no card can be moved.
+}
+event-won = { $seat ->
+    [you] You win the trick: your tower { $tower }.
+   *[other] { $seat_name } wins the trick: tower { $tower }.
+}
+event-topped = { $seat ->
+    [you] You put { $card } on { $covered }.
+   *[other] { $seat_name } puts { $card } on { $covered }.
+}
+event-scored = { $is_spoiled ->
+    [yes] { $seat ->
+        [you] Round { $round }: nothing for you after a led X.
+       *[other] Round { $round }: nothing for { $seat_name } after a led X.
+    }
+   *[no] { $seat ->
+        [you] Round { $round }: { points } for you ({ score-parts }).
+       *[other] Round { $round }: { points } for { $seat_name } ({ score-parts }).
+    }
+}
+score-parts = towers { $towers }, tops { $tops }, moved { $moved }
+event-dealt = { $leader ->
+    [you] Round { $round } begins; you lead.
+   *[other] Round { $round } begins; { $leader_name } leads.
+}
+event-ended = { $winners ->
+    [you] You win!
+    [shared] You share the win with { $winners_name }.
+    [others] { $winners_name } share the win.
+   *[other] { $winners_name } wins.
+}
+
+## What is asked
+
+ask-stack = First tower, card { $step } of { $of } from the bottom up: only the last will be seen.
+ask-play = { $led ->
+    [none] { $only_x ->
+        [yes] Nothing but X: lead one as a 1. This round will bring you nothing.
+       *[no] You lead: play any card but X.
+    }
+   *[other] { $follows ->
+        [yes] Play { fruit }: it is led.
+       *[no] You have no { fruit }: play any card.
+    }
+}
+ask-chance = Another { $number }, as { $others_name } played: take or give a top card.
+ask-top = Your last card is { $card }: put it on one of your towers.
+
+## The score sheet
+
+sheet-towers = Towers
+sheet-tops = Numbers on top
+sheet-moved = Cards moved
+sheet-spoiled = Rounds lost to a led X
+
+## On the board
+
+board-title = Itadaki Sashiage Pancake
+board-round = Round { $number } of { $of }
+board-trick = Trick { $number } of { $of }
+board-led = { fruit } ({ $led }) led
+board-over = the game is over
+board-you = You
+board-ready = ready
+board-leads = leads
+board-wins = wins
+board-total = total { $total }
+board-standing = total { $total } · this round { $now } · moved { $moved }
+board-hand = Hand
+board-stack = First tower so far, bottom first:
