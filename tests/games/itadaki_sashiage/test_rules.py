@@ -563,6 +563,15 @@ def test_figures_at_the_end_of_a_round(players: int, count: int, cards: int) -> 
     assert (len(found), sum(map(len, found))) == (count, cards)
 
 
+def test_all_is_turned_over_when_the_game_is_over() -> None:
+    state = dealt(3)
+    for seat, move in random_steps(state, Random(3)):
+        state.play(seat, move)
+    for observer in observers(state):
+        assert body(state.view(observer)) == body(state)
+        assert body(state.view(observer).imagine(kotatsu.Rng(1))) == body(state)
+
+
 def test_the_memory_aid_changes_nothing_but_what_is_drawn() -> None:
     plain = GAME.new(3, "aid", {"memory_aid": False})
     aided = GAME.new(3, "aid", {"memory_aid": True})

@@ -721,6 +721,7 @@ class PancakeState(State):
                 self.journal.add("dealt", {"round": int(self.round) + 1, "leader": int(self.leader)})
         else:
             self.phase = OVER
+            self.buried = _NOTHING  # everything is turned over
             if self.journal is not None:
                 self.journal.add("ended", {"scores": self.scores, "winners": self.winners})
 
@@ -882,8 +883,8 @@ class PancakeState(State):
         view.moved = self.moved
         view.totals = self.totals
         view.past = self.past
-        # The own hand, the own hidden choices, what the own first tower is made of; left-over cards never.
-        view.spare = UNKNOWN if len(box.deck) > box.players * box.hand else 0
+        # The own hand, own hidden choices, what the own first tower is made of. All when the game is over.
+        view.spare = UNKNOWN if self._left_over() and self.phase != OVER else self.spare
         view.hands = vec[i64]([0] * MOST_SEATS)
         view.stacks = _NO_STACKS[: box.players]
         view.towers = _NO_TOWERS[: box.players]
@@ -920,6 +921,10 @@ class PancakeState(State):
             return 0
         size = box.tricks + 1 - self.trick
         return size - 1 if self.table[seat] != NONE else size
+
+    def _left_over(self) -> i64:
+        """IS-3: how many cards are left over."""
+        return len(self.box.deck) - self.box.players * self.box.hand
 
     def imagine(self, rng: Rng) -> "PancakeState":
         """In an imagined world a seat that is not ready has chosen nothing yet: its steps cannot be seen."""
@@ -992,7 +997,7 @@ class PancakeState(State):
         box = self.box
         sizes = [0] * (MOST_SEATS + 1)
         barred = [0] * (MOST_SEATS + 1)
-        sizes[MOST_SEATS] = len(box.deck) - int(box.players * box.hand)
+        sizes[MOST_SEATS] = int(self._left_over()) if self.spare == UNKNOWN else 0
         self._covered = 0
         for seat in range(box.players):
             if self.hands[seat] == UNKNOWN:
@@ -1032,11 +1037,9 @@ class PancakeState(State):
         left = vec[i64]([0] * 32)
         for card in self.box.deck:
             left[card] += 1
+        _take_out(left, self.spare)
         for seat in range(self.box.players):
-            hand = self.hands[seat]
-            if hand != UNKNOWN:
-                for kind in range(i64(32)):
-                    left[kind] -= copies(hand, kind)
+            _take_out(left, self.hands[seat])
             for shown in self.stacks[seat]:
                 left[shown] -= 1
             for tower in self.towers[seat]:
@@ -1092,7 +1095,6 @@ class PancakeState(State):
             move = self.table[seat] + (CALL if has(self.crosses, seat) else PLAY)
             table.append(self.text(seat, move))
             seat = self._left_of(seat)
-        left_over = len(self.box.deck) - self.box.players * self.box.hand
         return {
             "phase": PHASES[self.phase],
             "round": int(self.round),
@@ -1103,7 +1105,7 @@ class PancakeState(State):
             "table": table,
             "owed": members(self.owed),
             "hands": [_hand(self.hands[s], self.hand_size(s)) for s in seats],
-            "spare": _hand(self.spare, left_over),
+            "spare": _hand(self.spare, self._left_over()),
             "stacks": [_tower(self.stacks[s]) if self._shows_stack(s) else None for s in seats],
             "towers": [[_tower(tower) for tower in self.towers[s]] for s in seats],
             "buried": [int(self.buried[s]) for s in seats],
@@ -1143,6 +1145,13 @@ class PancakeState(State):
 def _x_of(card: i64) -> i64:
     """The X of a card's fruit."""
     return card & ~7 | X
+
+
+def _take_out(left: vec[i64], hand: i64) -> None:
+    """Take the cards of a hand, if it is known, out of a count of cards."""
+    if hand != UNKNOWN:
+        for card in range(i64(32)):
+            left[card] -= copies(hand, card)
 
 
 def only_card(hand: i64) -> i64:
