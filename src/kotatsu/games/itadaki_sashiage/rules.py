@@ -173,8 +173,6 @@ def _calls(cards: i64) -> list[int]:
 
 
 _EMPTY: Final = vec[i64]([])
-_NO_STACKS: Final[list[bytes]] = [b""] * MOST_SEATS
-_NO_TOWERS: Final[list[list[bytes]]] = [[] for _ in range(MOST_SEATS)]
 _NOTHING: Final = vec[i64]([0] * MOST_SEATS)
 _NO_CHOICES: Final = vec[i64]([NONE] * MOST_SEATS)
 _NO_TOTALS: Final = vec[i64]([0] * (4 * MOST_SEATS))
@@ -318,15 +316,15 @@ class PancakeState(State):
         self.owed: i64 = 0  # IS-12: seats that `turn` has a Pancake Chance with (bits)
         self.spoiled: i64 = 0  # IS-7: seats that led an X this round (bits)
         self.spare: i64 = 0  # IS-3: the cards left over
-        # These three are changed in place, so each state has its own.
+        # These are changed in place, so each state has its own.
         self.hands: vec[i64] = _EMPTY  # by seat
         self.table: vec[i64] = _EMPTY  # by seat, the card of this trick; an X as what it was declared
         self.voids: vec[i64] = _EMPTY  # fruits each seat is known to be out of (bits)
+        self.moved: vec[i64] = _EMPTY  # IS-15: chance points of this round, by seat
+        self.stacks: list[bytes] = []  # IS-4: the first towers while they are made
+        self.towers: list[list[bytes]] = []
         # These are replaced, never changed in place, so that clones can share them.
-        self.stacks: list[bytes] = _NO_STACKS  # IS-4: the first towers while they are made
-        self.towers: list[list[bytes]] = _NO_TOWERS
         self.buried: vec[i64] = _NOTHING  # how many cards at the bottom of a first tower only its builder saw
-        self.moved: vec[i64] = _NOTHING  # IS-15: chance points of this round
         self.chosen: vec[i64] = _NO_CHOICES  # IS-16: the tower each seat has chosen
         self.totals: vec[i64] = _NO_TOTALS  # rows TOWERS, TOPS, MOVED, SPOILED
         self.past: list[list[int]] = []  # each finished round's points by seat
@@ -360,10 +358,11 @@ class PancakeState(State):
         self.trick = 0
         self.spoiled = 0
         self.voids = _NOTHING[:]
-        self.stacks = _NO_STACKS[: box.players]
-        self.towers = _NO_TOWERS[: box.players]
+        self.moved = _NOTHING[:]
+        self.table = _NO_CHOICES[:]
+        self.stacks = [b""] * box.players
+        self.towers = [[] for _ in range(box.players)]
         self.buried = _NOTHING
-        self.moved = _NOTHING
         self._clear_table()
 
     def _forget_chance(self) -> None:
@@ -376,7 +375,8 @@ class PancakeState(State):
         self.winning = NONE
         self.played = 0
         self.crosses = 0
-        self.table = _NO_CHOICES[:]
+        for seat in range(self.box.players):
+            self.table[seat] = NONE
 
     # --- whose decision it is -------------------------------------------------------------------------------
 
@@ -448,7 +448,6 @@ class PancakeState(State):
     def _stack(self, seat: i64, card: i64) -> None:
         """A hidden step, bottom to top; the seat is ready after the last one."""
         self.hands[seat] -= one(card)
-        self.stacks = self.stacks[:]
         self.stacks[seat] = self.stacks[seat] + CARD[card]
         if self.journal is not None:
             self.journal.add("stacked", {"seat": int(seat), "card": card_text(card)}, audience=(int(seat),))
@@ -456,15 +455,15 @@ class PancakeState(State):
             self._show_first_towers()
 
     def _show_first_towers(self) -> None:
-        self.towers = [[stack] for stack in self.stacks]
-        under = self.box.first_tower - 1
-        self.buried = vec[i64]([under] * MOST_SEATS)
-        self.stacks = _NO_STACKS[: self.box.players]
+        for seat in range(self.box.players):
+            self.towers[seat].append(self.stacks[seat])
+            self.stacks[seat] = b""
+        self.buried = vec[i64]([self.box.first_tower - 1] * MOST_SEATS)
         if self.journal is not None:
-            for seat in range(int(self.box.players)):
-                tower = _tower(self.towers[seat][0])
-                public = {"seat": seat, "card": tower[-1], "height": len(tower)}
-                self.journal.add("built", public, {"cards": tower}, (seat,))
+            for builder in range(int(self.box.players)):
+                tower = _tower(self.towers[builder][0])
+                public = {"seat": builder, "card": tower[-1], "height": len(tower)}
+                self.journal.add("built", public, {"cards": tower}, (builder,))
         self.phase = PLAYING
         self.turn = self.leader
 
@@ -557,8 +556,7 @@ class PancakeState(State):
         for _turn in range(self.box.players):  # IS-9: from the right neighbour at the bottom to the winner
             seat = (seat if seat > 0 else self.box.players) - 1
             tower = tower + CARD[self.lying(seat)]
-        self.towers = self.towers[:]
-        self.towers[winner] = [*self.towers[winner], tower]
+        self.towers[winner].append(tower)
         if self.journal is not None:
             number = len(self.towers[winner]) - 1
             self.journal.add("won", {"seat": int(winner), "tower": number, "cards": _tower(tower)})
@@ -654,19 +652,16 @@ class PancakeState(State):
 
     def _carry(self, kind: str, mover: i64, other: i64, source: i64, i: i64, target: i64, j: i64) -> None:
         """The top of tower i of one seat goes on top of tower j of another: a chance point (IS-15)."""
-        towers = self.towers[:]
-        tower = towers[source][i]
+        gives = self.towers[source]
+        gets = self.towers[target]
+        tower = gives[i]
         left = len(tower) - 1
         card: i64 = tower[left]
-        towers[source] = towers[source][:]
-        towers[source][i] = tower[:left]
-        towers[target] = towers[target][:]
-        towers[target][j] = towers[target][j] + CARD[card]
-        self.towers = towers
+        gives[i] = tower[:left]
+        gets[j] = gets[j] + CARD[card]
         if i == 0 and self.buried[source] >= left:  # IS-14: all see the card that is uncovered
             self.buried = self.buried[:]
             self.buried[source] = left - 1
-        self.moved = self.moved[:]
         self.moved[mover] += 1
         if self.journal is not None:
             self.journal.add(
@@ -693,18 +688,21 @@ class PancakeState(State):
             self._score()
 
     def _top_towers(self) -> None:
-        towers = self.towers[:]
         for seat in range(self.box.players):
             card = only_card(self.hands[seat])
             self.hands[seat] = 0
-            tower = self.chosen[seat]
-            towers[seat] = towers[seat][:]
+            own = self.towers[seat]
+            number = self.chosen[seat]
             if self.journal is not None:
-                covered = _tower(towers[seat][tower])[-1]
-                fields = {"seat": int(seat), "tower": int(tower), "card": card_text(card), "covered": covered}
+                covered = _tower(own[number])[-1]
+                fields = {
+                    "seat": int(seat),
+                    "tower": int(number),
+                    "card": card_text(card),
+                    "covered": covered,
+                }
                 self.journal.add("topped", fields)
-            towers[seat][tower] = towers[seat][tower] + CARD[card]
-        self.towers = towers
+            own[number] = own[number] + CARD[card]
         self.chosen = _NO_CHOICES
 
     # --- IS-17 to IS-19: the score --------------------------------------------------------------------------
@@ -880,37 +878,34 @@ class PancakeState(State):
         view.table = self.table[:]
         view.voids = self.voids[:]
         view.buried = self.buried
-        view.moved = self.moved
+        view.moved = self.moved[:]
         view.totals = self.totals
         view.past = self.past
         # The own hand, own hidden choices, what the own first tower is made of. All when the game is over.
         view.spare = UNKNOWN if self._left_over() and self.phase != OVER else self.spare
         view.hands = vec[i64]([0] * MOST_SEATS)
-        view.stacks = _NO_STACKS[: box.players]
-        view.towers = _NO_TOWERS[: box.players]
+        view.stacks = [b""] * box.players
         view.chosen = vec[i64]([NONE] * MOST_SEATS)
         for s in range(box.players):
             if s == viewer:
                 view.hands[s] = self.hands[s]
                 view.stacks[s] = self.stacks[s]
-                view.towers[s] = self.towers[s]
+                view.towers.append(self.towers[s][:])
                 view.chosen[s] = self.chosen[s]
             else:
                 view.hands[s] = UNKNOWN if self.phase != OVER else 0
-                view.towers[s] = self._towers_for_others(s)
+                view.towers.append(self._towers_for_others(s))
                 if self.phase == TOPPING and not has(self.waiting, s):
                     view.chosen[s] = UNKNOWN
         return view
 
     def _towers_for_others(self, seat: i64) -> list[bytes]:
         """A seat's towers without the cards at the bottom of the first that were never uncovered."""
-        towers = self.towers[seat]
+        towers = self.towers[seat][:]
         buried = self.buried[seat]
-        if buried == 0 or not towers:
-            return towers
-        shown = towers[:]
-        shown[0] = BLANKS[buried] + towers[0][buried:]
-        return shown
+        if buried:
+            towers[0] = BLANKS[buried] + towers[0][buried:]
+        return towers
 
     def hand_size(self, seat: i64) -> i64:
         """How many cards a seat holds; everybody may count them — but not while it makes its first tower."""
@@ -966,8 +961,6 @@ class PancakeState(State):
 
     def _fill_towers(self, world: "PancakeState", covered: vec[i64]) -> None:
         """Lay these cards under the first towers of others, or into their stacks, seat by seat, upwards."""
-        world.stacks = self.stacks[:]
-        world.towers = self.towers[:]
         i: i64 = 0
         for seat in range(self.box.players):
             size = self._covered_at(seat)
@@ -980,7 +973,6 @@ class PancakeState(State):
             if self.phase == STACKING:
                 world.stacks[seat] = cards
             else:
-                world.towers[seat] = world.towers[seat][:]
                 world.towers[seat][0] = cards + world.towers[seat][0][size:]
 
     def _covered_at(self, seat: i64) -> i64:
@@ -1078,10 +1070,10 @@ class PancakeState(State):
         twin.hands = self.hands[:]
         twin.table = self.table[:]
         twin.voids = self.voids[:]
-        twin.stacks = self.stacks
-        twin.towers = self.towers
+        twin.moved = self.moved[:]
+        twin.stacks = self.stacks[:]
+        twin.towers = [own[:] for own in self.towers]
         twin.buried = self.buried
-        twin.moved = self.moved
         twin.chosen = self.chosen
         twin.totals = self.totals
         twin.past = self.past
@@ -1123,6 +1115,7 @@ class PancakeState(State):
         return self.viewer == WHOLE or self.viewer == seat or self.phase != STACKING
 
     def _load_table(self, cards: list[str]) -> None:
+        self.table = _NO_CHOICES[:]
         self._clear_table()
         seat = self.leader
         for text in cards:
