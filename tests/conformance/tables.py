@@ -3,6 +3,7 @@
 import json
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from importlib import import_module
 from itertools import product
 from random import Random
 from typing import Any
@@ -41,8 +42,16 @@ def all_tables() -> list[Table]:
         for players in game.players:
             for values in product(*[option.choices for option in worded]):
                 names = [option.name for option in worded]
-                tables.append(Table(game, players, dict(zip(names, values, strict=True))))
+                chosen = dict(zip(names, values, strict=True))
+                tables.append(Table(game, players, {**chosen, **_suite_options(game)}))
     return tables
+
+
+def _suite_options(game: Game) -> dict[str, Any]:
+    """What the suite plays a long match with: OPTIONS of the game's module in `hidden`, if it has any."""
+    hidden = import_module(f"tests.conformance.hidden.{game.name.replace('-', '_')}")
+    options: dict[str, Any] = getattr(hidden, "OPTIONS", {})
+    return options
 
 
 def observers(state: State) -> list[int | None]:
