@@ -1,5 +1,6 @@
 """Every table the suite plays at: game x players x options, and ways to play there."""
 
+import importlib
 import json
 from collections.abc import Iterator
 from dataclasses import dataclass, field
@@ -41,8 +42,16 @@ def all_tables() -> list[Table]:
         for players in game.players:
             for values in product(*[option.choices for option in worded]):
                 names = [option.name for option in worded]
-                tables.append(Table(game, players, dict(zip(names, values, strict=True))))
+                options = {**_options(game), **dict(zip(names, values, strict=True))}
+                tables.append(Table(game, players, options))
     return tables
+
+
+def _options(game: Game) -> dict[str, Any]:
+    """How the suite plays a game whose usual match is long: `OPTIONS` beside what is hidden in it."""
+    hidden = importlib.import_module(f"tests.conformance.hidden.{game.name.replace('-', '_')}")
+    options: dict[str, Any] = getattr(hidden, "OPTIONS", {})
+    return options
 
 
 def observers(state: State) -> list[int | None]:

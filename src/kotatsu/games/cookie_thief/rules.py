@@ -1,7 +1,7 @@
-"""Hver stal kökunni úr krúsinni? — draw one, play one, find the empty jar. Rules CK-1 to CK-35, in their order.
+"""Hver stal kökunni úr krúsinni? — one card in hand, find the empty jar. Rules CK-1 to CK-35, in their order.
 
-Cards are kinds, never copies: 0-7 the cakes of value 1 to 8 ("1" … "8"), 8-13 those of value 1 to 6 with coffee
-("1K" … "6K"), 14-21 the pancakes in the order of CK-2 ("G" "H" "K" "D" "S" "T" "U" "V"). Moves:
+Cards are kinds, never copies: 0-7 the cakes of value 1 to 8 ("1" … "8"), 8-13 those of value 1 to 6 with
+coffee ("1K" … "6K"), 14-21 the pancakes in the order of CK-2 ("G" "H" "K" "D" "S" "T" "U" "V"). Moves:
 
     0-13   lay that cake                              "play 5K"
     14-27  Tvílumma: that one of two is the hand      "hold 3"
@@ -91,6 +91,7 @@ SECRET: Final = 7
 SECOND: Final = 8
 THIRD: Final = 9
 PLACES: Final = 10
+EVERY_PLACE: Final = 0b11_1111_1111
 PLACE_NAMES: Final = ["0", "1", "2", "3", "4", "5", "6", "secret", "second", "third"]
 
 # Rows of `facts`, one number for each place.
@@ -191,11 +192,11 @@ def _pair(a: i64, b: i64) -> i64:
     return bit(a * 8 + b) if a < b else bit(b * 8 + a)
 
 
-# A memory "one of these hands holds that cake" (CK-26) is one number: who remembers, which cake, which places.
+# A memory "one of these hands holds that cake" (CK-26) is one number: who remembers, which cake, where.
 
 
 def _memory(seat: i64, cake: i64, places: i64) -> i64:
-    return (seat << 16) | (cake << 8) | places
+    return (seat << 16) | (cake << 10) | places
 
 
 def _rememberer(memory: i64) -> i64:
@@ -203,11 +204,11 @@ def _rememberer(memory: i64) -> i64:
 
 
 def _cake_of(memory: i64) -> i64:
-    return (memory >> 8) & 255
+    return (memory >> 10) & 63
 
 
 def _places_of(memory: i64) -> i64:
-    return memory & 255
+    return memory & EVERY_PLACE
 
 
 def _or_none(seat: i64) -> int | None:
@@ -483,7 +484,7 @@ class CookieState(State):
             self.journal.add("pancake", {"seat": int(self.turn), "card": CARDS[pancake]})
 
     def _drawn(self) -> None:
-        """All that one card led to is done: go on with a waiting pancake (CK-28), a cake (CK-8) or nothing."""
+        """All that one card led to is done: a waiting pancake is next (CK-28), a cake (CK-8) or nothing."""
         if self.waiting != NONE:
             pancake = self.waiting
             self.waiting = self.waiting_too
@@ -623,7 +624,7 @@ class CookieState(State):
         self.tossed += one(cake)
         self._clear_facts(place)
         if len(self.memories):
-            self._remember_leaving(seat, cake)
+            self._remember_leaving(place, cake)
 
     def _go_out(self, seat: i64) -> None:
         self.inside &= ~bit(seat)
@@ -695,9 +696,9 @@ class CookieState(State):
             seats |= bit(me)
         chosen = self.target
         marked = self.marked
-        if marked != NONE and marked != me and has(seats, marked):
-            if not has(TWO_TARGETS, self.card) or (chosen != NONE and chosen != marked):
-                return bit(marked)
+        bound = marked != NONE and marked != me and has(seats, marked)
+        if bound and (not has(TWO_TARGETS, self.card) or (chosen != NONE and chosen != marked)):
+            return bit(marked)
         if chosen != NONE:
             seats &= ~bit(chosen)
         return seats
@@ -947,17 +948,17 @@ class CookieState(State):
         return is_coffee(self.hands[seat])
 
     def _lummudeig(self) -> None:
-        """CK-26. Draws: the cards are shuffled, taken from and dealt to seat 0, 1, 2 …, a player's hand first."""
+        """CK-26. Draws: the cards are shuffled; they are taken from and dealt to the seats in order, a second card
+        of the player whose turn it is comes last."""
         pool = self.inside & ~self.shielded
         places = vec[i64]([])
         for place in range(i64(PLACES)):
-            owner = place if place < SECRET else self.turn
-            if place != SECRET and self.hands[place] != NONE and has(pool, owner):
+            if place != SECRET and self.hands[place] != NONE and has(pool, self._owner(place)):
                 places = append(places, place)
         if self.journal is not None:
             self.journal.add("kneaded", {"seat": int(self.turn), "seats": members(pool)})
         if len(places) > 1:
-            self._knead(places, pool)
+            self._knead(places)
         if self.journal is not None:
             for seat in members(pool):
                 self._tell_received(seat)
@@ -1176,32 +1177,45 @@ class CookieState(State):
 
     def _give_up(self, seat: i64, cake: i64) -> None:
         """A cake leaves the cards of the player whose turn it is, openly and by choice; which of them it was
-        others cannot tell. What they knew of the hand holds on only if this cannot have been it."""
-        hands = self.hands
-        facts = self.facts
-        if hands[THIRD] != NONE:
+        others cannot tell. What they knew of a card holds on only if this cannot have been it."""
+        if self.hands[THIRD] != NONE:
             self._give_up_one_of_three(seat, cake)
         else:
-            hand = facts[DOMAIN + seat]
-            second = facts[DOMAIN + SECOND]
-            domain: i64 = 0
-            if has(second, cake):
-                domain = hand
-            if has(hand, cake):
-                domain |= second
-                facts[SURE + seat] = bit(seat)
-                if self.ties:
-                    self._untie(seat)
-            facts[DOMAIN + seat] = domain
-            if hands[seat] == cake:
-                hands[seat] = hands[SECOND]
-                facts[KNOWERS + seat] = bit(seat)
-            hands[SECOND] = NONE
-            facts[DOMAIN + SECOND] = 0
-            facts[KNOWERS + SECOND] = 0
-            facts[SURE + SECOND] = 0
+            self._give_up_one_of_two(seat, cake)
         if len(self.memories):
-            self._remember_leaving(seat, cake)
+            self._remember_giving_up(seat, cake)
+
+    def _give_up_one_of_two(self, seat: i64, cake: i64) -> None:
+        hands = self.hands
+        facts = self.facts
+        hand = facts[DOMAIN + seat]
+        second = facts[DOMAIN + SECOND]
+        domain: i64 = 0
+        sure = facts[SURE + seat] & facts[SURE + SECOND]
+        if has(hand, cake):
+            domain = second
+            if self.ties:
+                self._untie(seat)
+        else:
+            sure |= facts[SURE + seat]
+        if has(second, cake):
+            domain |= hand
+        else:
+            sure |= facts[SURE + SECOND]
+        knowers = facts[KNOWERS + seat] & facts[KNOWERS + SECOND]
+        if hands[seat] != cake:
+            knowers |= facts[KNOWERS + seat]
+        else:
+            if hands[SECOND] != cake:
+                knowers |= facts[KNOWERS + SECOND]
+            hands[seat] = hands[SECOND]
+        hands[SECOND] = NONE
+        facts[DOMAIN + seat] = domain
+        facts[KNOWERS + seat] = knowers
+        facts[SURE + seat] = sure
+        facts[DOMAIN + SECOND] = 0
+        facts[KNOWERS + SECOND] = 0
+        facts[SURE + SECOND] = 0
 
     def _give_up_one_of_three(self, seat: i64, cake: i64) -> None:
         """CK-28: afterwards each of the two left may be any of the three, for all that others know."""
@@ -1243,7 +1257,7 @@ class CookieState(State):
         if self.ties:
             self._move_ties(a, b)
         if len(self.memories):
-            self._remember_swap(a, b)
+            self._widen_memories(bit(a) | bit(b))
         if a != SECRET:
             self._see(a, a)
         if b != SECRET:
@@ -1274,91 +1288,98 @@ class CookieState(State):
 
     # --- what is known: CK-26, "in one of these hands" ------------------------------------------------------
 
-    def _knead(self, places: vec[i64], pool: i64) -> None:
-        """Shuffle the cards of these places, those of the seats in the pool, and what is known with them."""
+    def _knead(self, places: vec[i64]) -> None:
+        """Shuffle the cards of these places, and what is known of them with them."""
         hands = self.hands
         facts = self.facts
-        memories = vec[i64]([])
-        for memory in self.memories:
-            memories = append(memories, memory | pool if memory & pool else memory)
-        cards = vec[i64]([])
+        pool: i64 = 0
         domain: i64 = 0
+        cards = vec[i64]([])
         for place in places:
-            cards = append(cards, hands[place])
+            pool |= bit(place)
             domain |= facts[DOMAIN + place]
+            cards = append(cards, hands[place])
+        self._widen_memories(pool)
+        for place in places:
             for seat in range(self.bakery.players):
                 if has(facts[KNOWERS + place], seat):
-                    memories = append(memories, _memory(seat, hands[place], pool))
+                    self.memories = append(self.memories, _memory(seat, hands[place], pool))
         self._chance().shuffle(cards)
         i: i64 = 0
         for place in places:
-            owner = place if place < SECRET else self.turn
+            owner = self._owner(place)
             hands[place] = cards[i]
             self._clear_facts(place)
             self._fresh(place, owner)
             facts[DOMAIN + place] = domain
+            self._remember_seeing(owner, place)  # the own cards are plain to see
             i += 1
-        self.memories = memories
-        for place in places:
-            owner = place if place < SECRET else self.turn
-            self._forget_one(owner, hands[place], owner)
-        memories = vec[i64]([])
-        for memory in self.memories:
-            if has(pool, _rememberer(memory)):
-                memory &= ~bit(_rememberer(memory))  # the own cards are plain to see
-            memories = append(memories, memory)
-        self.memories = memories
         self._settle_memories()
 
-    def _forget_one(self, seat: i64, cake: i64, place: i64) -> None:
-        """This cake has come to light in a place: one memory of it is used up. If several could be meant, it
-        is uncertain which, and the others may now be where any of them were."""
-        places: i64 = 0
+    def _owner(self, place: i64) -> i64:
+        """Whose hand a place belongs to."""
+        return place if place < SECRET else self.turn
+
+    def _widen_memories(self, places: i64) -> None:
+        """The cards of these places may have changed places."""
+        memories = vec[i64]([])
+        for memory in self.memories:
+            memories = append(memories, memory | places if memory & places else memory)
+        self.memories = memories
+
+    def _forget_one(self, seat: i64, cake: i64, places: i64) -> None:
+        """This cake has come to light in one of these places: one memory of it is used up. If several could
+        be meant it is uncertain which, and the others may now be where any of them were."""
+        where: i64 = 0
         met: i64 = 0
         for memory in self.memories:
-            if _rememberer(memory) == seat and _cake_of(memory) == cake and has(memory, place):
-                places |= _places_of(memory)
+            if _rememberer(memory) == seat and _cake_of(memory) == cake and memory & places:
+                where |= _places_of(memory)
                 met += 1
         if met == 0:
             return
         memories = vec[i64]([])
         for memory in self.memories:
-            if _rememberer(memory) == seat and _cake_of(memory) == cake and has(memory, place):
+            if _rememberer(memory) == seat and _cake_of(memory) == cake and memory & places:
                 met -= 1
                 if met == 0:
                     continue
-                memory |= places
+                memory |= where
             memories = append(memories, memory)
         self.memories = memories
 
-    def _remember_leaving(self, seat: i64, cake: i64) -> None:
-        """A cake has left a seat openly."""
+    def _remember_leaving(self, place: i64, cake: i64) -> None:
+        """The card of a place has left it openly."""
+        for seat in range(self.bakery.players):
+            self._forget_one(seat, cake, bit(place))
+        memories = vec[i64]([])
+        for memory in self.memories:
+            memories = append(memories, memory & ~bit(place))
+        self.memories = memories
+        self._settle_memories()
+
+    def _remember_giving_up(self, seat: i64, cake: i64) -> None:
+        """One of a seat's cards has left, nobody else knows from which place; the rest has moved up."""
+        own = bit(seat) | bit(SECOND) | bit(THIRD)
+        left: i64 = bit(seat) if self.hands[SECOND] == NONE else bit(seat) | bit(SECOND)
         for other in range(self.bakery.players):
-            self._forget_one(other, cake, seat)
-        if self.hands[seat] == NONE and (seat != self.turn or self.hands[SECOND] == NONE):
-            memories = vec[i64]([])
-            for memory in self.memories:
-                memories = append(memories, memory & ~bit(seat))
-            self.memories = memories
+            self._forget_one(other, cake, own)
+        memories = vec[i64]([])
+        for memory in self.memories:
+            memories = append(memories, (memory & ~own) | left if memory & own else memory)
+        self.memories = memories
         self._settle_memories()
 
     def _remember_seeing(self, seat: i64, place: i64) -> None:
-        self._forget_one(seat, self.hands[place], place)
-        if not self._holds_several(place):
-            memories = vec[i64]([])
-            for memory in self.memories:
-                if _rememberer(memory) == seat:
-                    memory &= ~bit(place)
-                memories = append(memories, memory)
-            self.memories = memories
-        self._settle_memories()
-
-    def _remember_swap(self, a: i64, b: i64) -> None:
-        both = bit(a) | bit(b)
+        """A seat sees the card of a place: it is a remembered one, or no remembered one is there."""
+        self._forget_one(seat, self.hands[place], bit(place))
         memories = vec[i64]([])
         for memory in self.memories:
-            memories = append(memories, memory | both if memory & both else memory)
+            if _rememberer(memory) == seat:
+                memory &= ~bit(place)
+            memories = append(memories, memory)
         self.memories = memories
+        self._settle_memories()
 
     def _settle_memories(self) -> None:
         """Who remembers a cake in one place only knows what lies there."""
@@ -1367,14 +1388,10 @@ class CookieState(State):
             places = _places_of(memory)
             if places & (places - 1) == 0:
                 place: i64 = members(places)[0]
-                if not self._holds_several(place):
-                    self.facts[KNOWERS + place] |= bit(_rememberer(memory))
-                    continue
-            memories = append(memories, memory)
+                self.facts[KNOWERS + place] |= bit(_rememberer(memory))
+            else:
+                memories = append(memories, memory)
         self.memories = memories
-
-    def _holds_several(self, place: i64) -> bool:
-        return place == self.turn and self.hands[SECOND] != NONE
 
     # --- moves as people and programs read them -------------------------------------------------------------
 
@@ -1533,7 +1550,7 @@ class CookieState(State):
         self._prepared = True
 
     def _fill(self, world: "CookieState", cakes: vec[i64], rng: Rng) -> bool:
-        """Deal cakes to the blank places, every deal equally likely; False if it does not fit what is known."""
+        """Deal cakes to the blank places, all deals equally likely; False if that does not fit the facts."""
         hands = world.hands
         size: i64 = len(cakes)
         i: i64 = 0
@@ -1561,12 +1578,10 @@ class CookieState(State):
             places = _places_of(memory)
             needed: i64 = 0
             for other in self.memories:
-                same = memory >> 8 == other >> 8
-                if same and _places_of(other) & ~places == 0:
+                if memory >> 10 == other >> 10 and _places_of(other) & ~places == 0:
                     needed += 1
             for place in range(i64(PLACES)):
-                owner = place if place <= SECRET else self.turn
-                if has(places, owner) and self.hands[place] == _cake_of(memory):
+                if has(places, place) and self.hands[place] == _cake_of(memory):
                     needed -= 1
             if needed > 0:
                 return False
@@ -1644,7 +1659,7 @@ class CookieState(State):
         return [_card_or_none(self.hands[place]) for place in places if self.hands[place] != NONE]
 
     def _dump_facts(self) -> dict[str, Any]:
-        """What everybody knows: the kinds that a card is not, who knows it for sure, which are worth the same."""
+        """What everybody knows: what a card is not, who surely knows it, which are worth the same."""
         barred: dict[str, list[str]] = {}
         sure: dict[str, list[int]] = {}
         equal: list[list[str]] = []
