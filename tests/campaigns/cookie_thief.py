@@ -1,7 +1,7 @@
 """Random rounds of Cookie Thief by the million: `python -m tests.campaigns.cookie_thief [rounds] [seed]`.
 
-After every move of every round: each card is somewhere exactly once, who is in holds a card, whoever is asked has
-a move, and all that anybody is said to know is true. No round is longer than declared.
+After every move of half of the rounds: each card is somewhere exactly once, who is in holds a card, whoever
+is asked has a move, and all that anybody is said to know is true. No round is longer than declared.
 """
 
 import sys

@@ -15,53 +15,65 @@ from typing import Any
 import kotatsu
 from kotatsu.core.state import State
 
-OPTIONS = {"rounds": 3}  # a whole race to five points is played in tests/games/cookie_thief
+OPTIONS = {
+    "rounds": 2,
+    "first_leader": 0,
+}  # a whole race to five points is played in tests/games/cookie_thief
 
 PANCAKES = "GHKDSTUV"
-OPEN = [
-    "phase",
-    "turn",
-    "round",
-    "starter",
-    "in",
-    "clockwise",
-    "reversing",
-    "next",
-    "card",
-    "target",
-    "waiting",
-    "protected",
-    "mark",
-    "laid",
-    "discarded",
-    "pancakes",
-    "tally",
-]
+NONE = -1
+SECOND = 8  # the place of the second card of the player whose turn it is
+CHOOSING = 1
 
 
 def game() -> Any:
     return kotatsu.game("cookie-thief")
 
 
-def observed(before: dict[str, Any], after: dict[str, Any], seat: int, text: str, viewer: int | None) -> Any:
+class Moment:
+    """What a table shows at one moment, read off the whole state: what is open, and where the cards are."""
+
+    def __init__(self, state: Any) -> None:
+        self.hands = [int(card) for card in state.hands]
+        self.turn, self.round, self.left = int(state.turn), int(state.round), int(state.left)
+        self.choosing = state.phase == CHOOSING
+        self.card, self.target = int(state.card), int(state.target)
+        self.open = (
+            *(int(state.phase), self.turn, self.round, self.left, self.card, self.target, int(state.starter)),
+            *(int(state.inside), int(state.direction), state.reversing, int(state.next_turn)),
+            *(int(state.waiting), int(state.waiting_too), int(state.shielded)),
+            *(int(state.marker), int(state.marked), int(state.tossed), int(state.shown)),
+            [int(pile) for pile in state.laid],
+            [int(count) for count in state.tally],
+            [card == NONE for card in self.hands],
+        )
+
+    def own(self, viewer: int | None) -> list[int]:
+        """The cards that a viewer holds."""
+        if viewer is None:
+            return []
+        return [self.hands[viewer], *(self.hands[SECOND:] if viewer == self.turn else [])]
+
+
+def observed(before: Moment, after: Moment, seat: int, text: str, viewer: int | None) -> Any:
     """What this viewer gets to know by a step: the open table, its own cards, what it was shown."""
-    table = [after[key] for key in OPEN]
-    counts = [len(after["deck"]), [len(hand) for hand in after["hands"]]]
-    own = after["hands"][viewer] if viewer is not None else None
-    return [table, counts, own, shown(before, seat, text, viewer)]
+    return [after.open, after.own(viewer), shown(before, seat, text, viewer)]
 
 
-def shown(before: dict[str, Any], seat: int, text: str, viewer: int | None) -> Any:
+def shown(before: Moment, seat: int, text: str, viewer: int | None) -> Any:
     """The cards of others that this viewer is shown: CK-16 and CK-17."""
-    if before["phase"] != "choose" or text == "choose nobody":
+    if not before.choosing or text == "choose nobody":
         return None
     chosen = int(text.removeprefix("choose "))
-    pair = {"2": (seat, chosen), "3": (seat, chosen), "3K": (before["target"], chosen)}.get(before["card"])
-    if pair is None or None in pair or viewer not in pair:
+    pair = {"2": (seat, chosen), "3": (seat, chosen), "3K": (before.target, chosen)}.get(CAKES[before.card])
+    if pair is None or viewer not in pair or NONE in pair:
         return None
-    if before["card"] == "2":
-        return before["hands"][chosen][0] if viewer == seat else None
-    return [before["hands"][player][0] for player in pair]
+    if CAKES[before.card] == "2":
+        return before.hands[chosen] if viewer == seat else None
+    return [before.hands[player] for player in pair]
+
+
+CAKES = "1 2 3 4 5 6 7 8 1K 2K 3K 4K 5K 6K".split()  # noqa: SIM905
 
 
 class Witness:
@@ -71,48 +83,49 @@ class Witness:
         self.cakes = every_cake(state)
         self.pancakes = every_pancake(state)
         self.in_deck = 4
-        self._rebase(state.dump())
+        self._rebase(state)
         self.not_held: dict[int, set[str]] = {}
 
-    def _rebase(self, dump: dict[str, Any]) -> None:
+    def _rebase(self, state: State) -> None:
         """From here on worlds are dealt anew: at the start of a round, or when the deck was shuffled."""
-        self.base = dump
-        self.before = dump["state"]
-        self.history: list[tuple[int, str, dict[str, Any], dict[str, Any]]] = []
+        self.base = state.dump()
+        self.now = Moment(state)
+        self.history: list[tuple[int, str, Moment, Moment]] = []
         self.twins: dict[int | None, State] = {}
 
     def watch(self, state: State, seat: int, text: str) -> None:
-        dump = state.dump()
-        before, after = self.before, dump["state"]
-        self._remember_guess(before, after, seat, text)
-        if after["round"] != before["round"] or len(after["deck"]) > len(before["deck"]):
-            self._rebase(dump)
+        before, after = self.now, Moment(state)
+        self._remember_guess(before, after, state, seat, text)
+        if after.round != before.round or after.left > before.left:
+            self._rebase(state)
             return
         self.history.append((seat, text, before, after))
-        self.before = after
+        self.now = after
         for viewer, twin in list(self.twins.items()):
             if not self._step(twin, viewer, *self.history[-1]):
                 del self.twins[viewer]
 
-    def _step(self, twin: State, viewer: Any, seat: int, text: str, before: Any, after: Any) -> bool:
+    def _step(
+        self, twin: State, viewer: int | None, seat: int, text: str, before: Moment, after: Moment
+    ) -> bool:
         """Play the same move in another world; whether the viewer observes the same."""
-        was = twin.dump()["state"]
+        was = Moment(twin)
         if not playable(twin, seat, text):
             return False
         twin.play(seat, twin.parse(seat, text))
-        became = twin.dump()["state"]
-        return bool(observed(was, became, seat, text, viewer) == observed(before, after, seat, text, viewer))
+        same = observed(before, after, seat, text, viewer)
+        return bool(observed(was, Moment(twin), seat, text, viewer) == same)
 
     def redeal(
         self, dump: dict[str, Any], viewer: int | None, keep: tuple[int, str], rng: Random
     ) -> dict[str, Any] | None:
-        for _ in range(4):
+        for _ in range(3):
             twin = self.twins.get(viewer)
             if twin is None:
                 twin = self._another(viewer, rng)
-            if twin is not None:
+            if twin is not None and playable(twin, *keep):
                 changed = twin.dump()
-                if playable(twin, *keep) and changed != dump:
+                if changed != dump:
                     self.twins[viewer] = twin
                     return changed
             self.twins.pop(viewer, None)
@@ -123,14 +136,12 @@ class Witness:
         dump = copy.deepcopy(self.base)
         state = dump["state"]
         deck = state["deck"]
-        cakes = [(deck, i) for i, card in enumerate(deck) if card not in PANCAKES]
+        places: list[tuple[Any, Any]] = [(deck, i) for i, card in enumerate(deck) if card not in PANCAKES]
         if not state["pancakes"]:  # else cards have moved already
-            cakes += [
-                (hand, i) for s, hand in enumerate(state["hands"]) if s != viewer for i in range(len(hand))
-            ]
-            cakes += [(state, "secret")]  # type: ignore[list-item]
-        for _ in range(rng.choice((1, 1, 2, 4))):
-            (a, i), (b, j) = rng.choice(cakes), rng.choice(cakes)
+            others = [hand for seat, hand in enumerate(state["hands"]) if seat != viewer]
+            places += [(hand, i) for hand in others for i in range(len(hand))] + [(state, "secret")]
+        for _ in range(rng.choice((1, 1, 2, 4)) if places else 0):
+            (a, i), (b, j) = rng.choice(places), rng.choice(places)
             a[i], b[j] = b[j], a[i]
         if rng.random() < 0.3:
             self._other_pancakes(state, rng)
@@ -152,24 +163,27 @@ class Witness:
 
     def reveals(self, state: State, mover: int, move: int, viewer: int | None) -> bool:
         text = state.text(mover, move)
-        before, after = state.dump()["state"], _played(state, mover, text)
-        other_before = self.twins[viewer].dump()["state"]
-        other_after = _played(self.twins[viewer], mover, text)
-        if after["round"] != before["round"]:
+        (before, after), (was, became) = _played(state, mover, text), _played(self.twins[viewer], mover, text)
+        if after.round != before.round:
             return True
         same = observed(before, after, mover, text, viewer)
-        return bool(same != observed(other_before, other_after, mover, text, viewer))
+        return bool(same != observed(was, became, mover, text, viewer))
 
     # --- worlds that cannot be ----------------------------------------------------------------------------
 
-    def _remember_guess(self, before: Any, after: Any, seat: int, text: str) -> None:
+    def _remember_guess(self, before: Moment, after: Moment, state: State, seat: int, text: str) -> None:
         """A cake named in vain is not in that hand, until the hand may have changed."""
-        moved = before["card"] in ("5", "5K", "6", "6K") or text == "play 2K"
-        if after["round"] != before["round"] or moved or after["pancakes"] != before["pancakes"]:
+        moves_cards = before.card != NONE and CAKES[before.card] in ("5", "5K", "6", "6K")
+        if after.round != before.round or moves_cards or text == "play 2K":
+            self.not_held = {}
+        if state.dump()["state"]["pancakes"] != self.base["state"]["pancakes"]:
             self.not_held = {}
         self.not_held.pop(seat, None)
-        if text.startswith("name ") and before["target"] in after["in"] and after["round"] == before["round"]:
-            self.not_held.setdefault(before["target"], set()).add(text.removeprefix("name "))
+        still_in = (
+            text.startswith("name ") and after.round == before.round and after.hands[before.target] != NONE
+        )
+        if still_in and state.dump()["state"]["pancakes"] == self.base["state"]["pancakes"]:
+            self.not_held.setdefault(before.target, set()).add(text.removeprefix("name "))
 
     def assert_possible(self, dump: dict[str, Any]) -> None:
         """Every card is somewhere exactly once, and nobody holds what was named in vain."""
@@ -203,11 +217,11 @@ def playable(state: State, seat: int, text: str) -> bool:
     return text in [state.text(seat, move) for move in state.legal_moves(seat)]
 
 
-def _played(state: State, seat: int, text: str) -> dict[str, Any]:
+def _played(state: State, seat: int, text: str) -> tuple[Moment, Moment]:
+    """Before and after a move."""
     after = state.clone()
     after.play(seat, after.parse(seat, text))
-    found: dict[str, Any] = after.dump()["state"]
-    return found
+    return Moment(state), Moment(after)
 
 
 # --- tables small enough to enumerate -----------------------------------------------------------------------

@@ -167,9 +167,12 @@ def pile_best(pile: i64) -> i64:
 def pile_list(pile: i64) -> list[int]:
     """The cakes of a pile, by kind."""
     cakes: list[int] = []
-    for cake in range(KINDS):
-        for _ in range(copies_in(pile, cake)):
+    cake = 0
+    while pile:
+        for _ in range(pile & 7):
             cakes.append(cake)
+        pile >>= 3
+        cake += 1
     return cakes
 
 
@@ -314,12 +317,13 @@ class CookieSetup(Setup):
         state.tally = vec[i64](tally["won"] + blank + tally["with_jar"] + blank + tally["caught"] + blank)
         state.facts = vec[i64]([0] * (3 * PLACES))
         for place in range(PLACES):
-            name = PLACE_NAMES[place]
-            if name in body["facts"]["not"]:
-                barred = _mask([parse_card(card) for card in body["facts"]["not"][name]])
+            if state.hands[place] != NONE:
+                name = PLACE_NAMES[place]
+                owner = state._owner_alone(place)
+                barred = _mask([parse_card(card) for card in body["facts"]["not"].get(name, [])])
                 state.facts[DOMAIN + place] = ANY_CAKE & ~barred
-                state.facts[SURE + place] = _mask(body["facts"]["known_for_sure"][name])
-                state.facts[KNOWERS + place] = _mask(body["memory"]["known"][name])
+                state.facts[SURE + place] = _mask(body["facts"]["known_for_sure"].get(name, owner))
+                state.facts[KNOWERS + place] = _mask(body["memory"]["known"].get(name, owner))
         for a, b in body["facts"]["equal"]:
             state.ties |= _pair(PLACE_NAMES.index(a), PLACE_NAMES.index(b))
         memories: list[int] = []
@@ -948,8 +952,8 @@ class CookieState(State):
         return is_coffee(self.hands[seat])
 
     def _lummudeig(self) -> None:
-        """CK-26. Draws: the cards are shuffled; they are taken from and dealt to the seats in order, a second card
-        of the player whose turn it is comes last."""
+        """CK-26. Draws: the cards are shuffled. They are taken from and dealt to the seats in order; a second
+        card of the player whose turn it is comes last."""
         pool = self.inside & ~self.shielded
         places = vec[i64]([])
         for place in range(i64(PLACES)):
@@ -1661,32 +1665,41 @@ class CookieState(State):
     def _dump_facts(self) -> dict[str, Any]:
         """What everybody knows: what a card is not, who surely knows it, which are worth the same."""
         barred: dict[str, list[str]] = {}
-        sure: dict[str, list[int]] = {}
         equal: list[list[str]] = []
         for place in range(PLACES):
-            if self.hands[place] != NONE:
-                name = PLACE_NAMES[place]
-                barred[name] = [CARDS[cake] for cake in members(ANY_CAKE & ~self.facts[DOMAIN + place])]
-                sure[name] = members(self.facts[SURE + place])
-        for a in range(SECRET):
-            for b in range(a + 1, SECRET + 1):
-                if self.ties & _pair(a, b):
-                    equal.append([PLACE_NAMES[a], PLACE_NAMES[b]])
+            if self.hands[place] != NONE and self.facts[DOMAIN + place] != ANY_CAKE:
+                not_there = members(ANY_CAKE & ~self.facts[DOMAIN + place])
+                barred[PLACE_NAMES[place]] = [CARDS[cake] for cake in not_there]
+        if self.ties:
+            for a in range(SECRET):
+                for b in range(a + 1, SECRET + 1):
+                    if self.ties & _pair(a, b):
+                        equal.append([PLACE_NAMES[a], PLACE_NAMES[b]])
+        sure = self._dump_knowers(SURE)
         return {"not": barred, "known_for_sure": sure, "equal": equal}
 
     def _dump_memory(self) -> dict[str, Any]:
         """What single seats know: the cards in certain places, and cakes in one of several."""
-        known: dict[str, list[int]] = {}
-        for place in range(PLACES):
-            if self.hands[place] != NONE:
-                known[PLACE_NAMES[place]] = members(self.facts[KNOWERS + place])
         among: list[dict[str, Any]] = []
         for memory in self.memories:
             places = [PLACE_NAMES[place] for place in members(_places_of(memory))]
             among.append(
                 {"seat": int(_rememberer(memory)), "card": CARDS[_cake_of(memory)], "one_of": places}
             )
-        return {"known": known, "among": among}
+        return {"known": self._dump_knowers(KNOWERS), "among": among}
+
+    def _dump_knowers(self, row: i64) -> dict[str, list[int]]:
+        """Who knows the card of each place, where that is not just its owner."""
+        knowers: dict[str, list[int]] = {}
+        for place in range(PLACES):
+            if self.hands[place] != NONE:
+                seats = members(self.facts[row + place])
+                if seats != self._owner_alone(place):
+                    knowers[PLACE_NAMES[place]] = seats
+        return knowers
+
+    def _owner_alone(self, place: i64) -> list[int]:
+        return [] if place == SECRET else [int(self._owner(place))]
 
 
 def _moves_from(first: i64, kinds: i64) -> list[int]:
