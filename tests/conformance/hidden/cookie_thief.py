@@ -65,7 +65,7 @@ def shown(before: Moment, seat: int, text: str, viewer: int | None) -> Any:
     if not before.choosing or text == "choose nobody":
         return None
     chosen = int(text.removeprefix("choose "))
-    pair = {"2": (seat, chosen), "3": (seat, chosen), "3K": (before.target, chosen)}.get(CAKES[before.card])
+    pair = {"2": (seat, chosen), "3": (seat, chosen), "K3": (before.target, chosen)}.get(CAKES[before.card])
     if pair is None or viewer not in pair or NONE in pair:
         return None
     if CAKES[before.card] == "2":
@@ -73,7 +73,7 @@ def shown(before: Moment, seat: int, text: str, viewer: int | None) -> Any:
     return [before.hands[player] for player in pair]
 
 
-CAKES = "1 2 3 4 5 6 7 8 1K 2K 3K 4K 5K 6K".split()  # noqa: SIM905
+CAKES = "1 2 3 4 5 6 7 8 K1 K2 K3 K4 K5 K6".split()  # noqa: SIM905
 
 
 class Witness:
@@ -173,8 +173,8 @@ class Witness:
 
     def _remember_guess(self, before: Moment, after: Moment, state: State, seat: int, text: str) -> None:
         """A cake named in vain is not in that hand, until the hand may have changed."""
-        moves_cards = before.card != NONE and CAKES[before.card] in ("5", "5K", "6", "6K")
-        if after.round != before.round or moves_cards or text == "play 2K":
+        moves_cards = before.card != NONE and CAKES[before.card] in ("5", "K5", "6", "K6")
+        if after.round != before.round or moves_cards or text == "play K2":
             self.not_held = {}
         if state.dump()["state"]["pancakes"] != self.base["state"]["pancakes"]:
             self.not_held = {}
@@ -240,12 +240,12 @@ def tiny_tables() -> Iterator[tuple[str, int, dict[str, Any], dict[str, Any], li
         ("looks", 3, {"2": 3, "4": 1, "6": 1, "7": 1}, "", [1]),
         ("compares", 3, {"3": 3, "5": 2, "6": 1, "8": 1}, "", [2, None]),
         ("swaps", 3, {"6": 3, "1": 1, "4": 1, "7": 1}, "", [0]),
-        ("secret", 4, {"2K": 2, "1": 2, "4": 1, "7": 1}, "", [1]),
-        ("pairs", 4, {"6K": 2, "3K": 1, "1": 2, "7": 1}, "", [0]),
-        ("replaced", 4, {"5": 2, "5K": 1, "4": 2, "7": 1, "1": 1}, "", [3]),
+        ("secret", 4, {"K2": 2, "1": 2, "4": 1, "7": 1}, "", [1]),
+        ("pairs", 4, {"K6": 2, "K3": 1, "1": 2, "7": 1}, "", [0]),
+        ("replaced", 4, {"5": 2, "K5": 1, "4": 2, "7": 1, "1": 1}, "", [3]),
         ("twins", 3, {"4": 2, "5": 1, "6": 1, "7": 1, "8": 1}, "T", [0]),
         ("kneaded", 3, {"2": 2, "6": 2, "7": 2}, "D", [0, 1]),
-        ("coffee", 4, {"1K": 1, "4K": 1, "4": 2, "7": 1, "8": 1, "6": 1}, "K", [2]),
+        ("coffee", 4, {"K1": 1, "K4": 1, "4": 2, "7": 1, "8": 1, "6": 1}, "K", [2]),
     ]
     for name, players, cakes, pancakes, watchers in tables:
         yield name, players, one, _edition(cakes, pancakes), watchers
@@ -260,7 +260,7 @@ def _edition(cakes: dict[str, int], pancakes: str) -> dict[str, Any]:
         "title": "Tiny",
         "cakes": {
             "plain": printed([cakes.get(str(n), 0) for n in range(1, 9)]),
-            "coffee": printed([cakes.get(f"{n}K", 0) for n in range(1, 7)]),
+            "coffee": printed([cakes.get(f"K{n}", 0) for n in range(1, 7)]),
         },
         "pancakes": {
             "copies": printed([int(card in pancakes) for card in PANCAKES]),
@@ -297,7 +297,7 @@ def _fits_first_pancake(state: dict[str, Any], viewer: int | None, held: dict[tu
     """The very first card may have been a pancake: after K nobody holds coffee (CK-25), after D the viewer
     knows that the card it gave is in one of the hands (CK-26)."""
     first = {seat: card for (seat, n), card in held.items() if n == 0}
-    if "K" in state["pancakes"] and any(card.endswith("K") for card in first.values()):
+    if "K" in state["pancakes"] and any(len(card) == 2 for card in first.values()):
         return False
     own = [memory for memory in state["memory"]["among"] if memory["seat"] == viewer]
     return all(any(first[int(place)] == memory["card"] for place in memory["one_of"]) for memory in own)

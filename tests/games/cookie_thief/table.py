@@ -67,7 +67,7 @@ def draws(
 
 
 def play(state: State, *moves: str) -> State:
-    """Play these moves by whoever owes them: "play 5K", "choose 2", "name 6" …"""
+    """Play these moves by whoever owes them: "play K5", "choose 2", "name 6" …"""
     for text in moves:
         seat = state.deciders[0]
         state.play(seat, state.parse(seat, text))

@@ -1,9 +1,9 @@
 """Hver stal kökunni úr krúsinni? — one card in hand, find the empty jar. Rules CK-1 to CK-35, in their order.
 
 Cards are kinds, never copies: 0-7 the cakes of value 1 to 8 ("1" … "8"), 8-13 those of value 1 to 6 with
-coffee ("1K" … "6K"), 14-21 the pancakes in the order of CK-2 ("G" "H" "K" "D" "S" "T" "U" "V"). Moves:
+coffee ("K1" … "K6"), 14-21 the pancakes in the order of CK-2 ("G" "H" "K" "D" "S" "T" "U" "V"). Moves:
 
-    0-13   lay that cake                              "play 5K"
+    0-13   lay that cake                              "play K5"
     14-27  Tvílumma: that one of two is the hand      "hold 3"
     28-41  Kleina: name that cake                     "name 6"
     42-55  discard that cake                          "discard 2"
@@ -27,7 +27,7 @@ from kotatsu.core.state import ALONE, NOBODY, UNKNOWN, WHOLE, Row, Setup, State
 
 # --- CK-1, CK-2: the cards ----------------------------------------------------------------------------------
 
-CARDS: Final = ["1", "2", "3", "4", "5", "6", "7", "8", "1K", "2K", "3K", "4K", "5K", "6K", *"GHKDSTUV"]
+CARDS: Final = ["1", "2", "3", "4", "5", "6", "7", "8", "K1", "K2", "K3", "K4", "K5", "K6", *"GHKDSTUV"]
 VALUES: Final[list[int]] = [1, 2, 3, 4, 5, 6, 7, 8, 1, 2, 3, 4, 5, 6]
 
 KLEINA: Final = 0
@@ -122,7 +122,7 @@ def is_coffee(cake: i64) -> bool:
 
 def parse_card(text: str) -> int:
     """
-    >>> parse_card("5K")
+    >>> parse_card("K5")
     12
     """
     return CARDS.index(text)
@@ -644,7 +644,7 @@ class CookieState(State):
         if self.marker == seat or self.marked == seat:
             self._end_mark()  # CK-14
         if self.journal is not None:
-            self.journal.add("out", {"seat": int(seat), "cards": cards})
+            self.journal.add("out", {"seat": int(seat), "cards": cards, "count": len(cards)})
 
     def _jar_is_open(self) -> bool:
         return copies_in(self.tossed, JAR) > 0
@@ -1110,15 +1110,13 @@ class CookieState(State):
 
     def _tell_round(self, winners: i64, caught: i64, with_jar: i64) -> None:
         assert self.journal is not None
-        hands: dict[str, list[str]] = {}
-        for seat in members(self.inside):
-            hands[str(seat)] = self._cards_of(seat)
+        for seat in members(self.inside):  # CK-31
+            self.journal.add("showed", {"seat": seat, "cards": self._cards_of(seat)})
         fields = {
             "round": int(self.round),
-            "winners": members(winners),
+            "winners": members(winners) if winners else None,
             "caught": _or_none(caught),
             "with_jar": _or_none(with_jar),
-            "hands": hands,
         }
         self.journal.add("round", fields)
 
