@@ -13,6 +13,7 @@ from random import Random
 from typing import Any
 
 import kotatsu
+from kotatsu.core.events import Journal
 from kotatsu.core.state import State
 
 OPTIONS = {
@@ -24,6 +25,7 @@ PANCAKES = "GHKDSTUV"
 NONE = -1
 SECOND = 8  # the place of the second card of the player whose turn it is
 CHOOSING = 1
+TOSSED = ("discarded", "out", "pancake", "unread")
 
 
 def game() -> Any:
@@ -37,12 +39,12 @@ class Moment:
         self.hands = [int(card) for card in state.hands]
         self.turn, self.round, self.left = int(state.turn), int(state.round), int(state.left)
         self.choosing = state.phase == CHOOSING
-        self.card, self.target = int(state.card), int(state.target)
+        self.card, self.target, self.shown = int(state.card), int(state.target), int(state.shown)
         self.open = (
             *(int(state.phase), self.turn, self.round, self.left, self.card, self.target, int(state.starter)),
             *(int(state.inside), int(state.direction), state.reversing, int(state.next_turn)),
             *(int(state.waiting), int(state.waiting_too), int(state.shielded)),
-            *(int(state.marker), int(state.marked), int(state.tossed), int(state.shown)),
+            *(int(state.marker), int(state.marked), int(state.tossed), self.shown),
             [int(pile) for pile in state.laid],
             [int(count) for count in state.tally],
             [card == NONE for card in self.hands],
@@ -55,9 +57,27 @@ class Moment:
         return [self.hands[viewer], *(self.hands[SECOND:] if viewer == self.turn else [])]
 
 
-def observed(before: Moment, after: Moment, seat: int, text: str, viewer: int | None) -> Any:
+class Step:
+    """A move: the moment before, the moment after, and in between every card that came to somebody (seen by
+    that player) or was put on the discard pile (CK-10, CK-11: seen by all)."""
+
+    def __init__(self, state: State, seat: int, text: str) -> None:
+        """Plays the move."""
+        self.seat, self.text = seat, text
+        self.before = Moment(state)
+        state.journal = Journal()
+        state.play(seat, state.parse(seat, text))
+        self.after = Moment(state)
+        events = [event.whole() for event in state.take_events()]
+        self.came = [(e["seat"], e["card"]) for e in events if e["event"] in ("drew", "received")]
+        self.tossed = [(e["seat"], e.get("card"), e.get("cards")) for e in events if e["event"] in TOSSED]
+
+
+def observed(step: Step, viewer: int | None) -> Any:
     """What this viewer gets to know by a step: the open table, its own cards, what it was shown."""
-    return [after.open, after.own(viewer), shown(before, seat, text, viewer)]
+    came = [card for seat, card in step.came if seat == viewer]
+    looked = shown(step.before, step.seat, step.text, viewer)
+    return [step.after.open, step.tossed, step.after.own(viewer), came, looked]
 
 
 def shown(before: Moment, seat: int, text: str, viewer: int | None) -> Any:
@@ -89,32 +109,26 @@ class Witness:
     def _rebase(self, state: State) -> None:
         """From here on worlds are dealt anew: at the start of a round, or when the deck was shuffled."""
         self.base = state.dump()
-        self.now = Moment(state)
-        self.history: list[tuple[int, str, Moment, Moment]] = []
+        self.real = state.clone()
+        self.history: list[Step] = []
         self.twins: dict[int | None, State] = {}
 
     def watch(self, state: State, seat: int, text: str) -> None:
-        before, after = self.now, Moment(state)
-        self._remember_guess(before, after, state, seat, text)
-        if after.round != before.round or after.left > before.left:
+        step = Step(self.real, seat, text)
+        self._remember_guess(step, state)
+        if step.after.round != step.before.round or step.after.left > step.before.left:
             self._rebase(state)
             return
-        self.history.append((seat, text, before, after))
-        self.now = after
+        self.history.append(step)
         for viewer, twin in list(self.twins.items()):
-            if not self._step(twin, viewer, *self.history[-1]):
+            if not self._same(twin, viewer, step):
                 del self.twins[viewer]
 
-    def _step(
-        self, twin: State, viewer: int | None, seat: int, text: str, before: Moment, after: Moment
-    ) -> bool:
+    def _same(self, twin: State, viewer: int | None, step: Step) -> bool:
         """Play the same move in another world; whether the viewer observes the same."""
-        was = Moment(twin)
-        if not playable(twin, seat, text):
+        if not playable(twin, step.seat, step.text):
             return False
-        twin.play(seat, twin.parse(seat, text))
-        same = observed(before, after, seat, text, viewer)
-        return bool(observed(was, Moment(twin), seat, text, viewer) == same)
+        return bool(observed(Step(twin, step.seat, step.text), viewer) == observed(step, viewer))
 
     def redeal(
         self, dump: dict[str, Any], viewer: int | None, keep: tuple[int, str], rng: Random
@@ -146,8 +160,8 @@ class Witness:
         if rng.random() < 0.3:
             self._other_pancakes(state, rng)
         twin: State = game().load(dump)
-        for entry in self.history:
-            if not self._step(twin, viewer, *entry):
+        for step in self.history:
+            if not self._same(twin, viewer, step):
                 return None
         return twin
 
@@ -163,27 +177,24 @@ class Witness:
 
     def reveals(self, state: State, mover: int, move: int, viewer: int | None) -> bool:
         text = state.text(mover, move)
-        (before, after), (was, became) = _played(state, mover, text), _played(self.twins[viewer], mover, text)
-        if after.round != before.round:
+        step = Step(state.clone(), mover, text)
+        if step.after.round != step.before.round:
             return True
-        same = observed(before, after, mover, text, viewer)
-        return bool(same != observed(was, became, mover, text, viewer))
+        return bool(observed(step, viewer) != observed(Step(self.twins[viewer].clone(), mover, text), viewer))
 
     # --- worlds that cannot be ----------------------------------------------------------------------------
 
-    def _remember_guess(self, before: Moment, after: Moment, state: State, seat: int, text: str) -> None:
+    def _remember_guess(self, step: Step, state: State) -> None:
         """A cake named in vain is not in that hand, until the hand may have changed."""
+        before, after = step.before, step.after
         moves_cards = before.card != NONE and CAKES[before.card] in ("5", "K5", "6", "K6")
-        if after.round != before.round or moves_cards or text == "play K2":
+        new_pancake = before.shown != after.shown
+        if after.round != before.round or moves_cards or step.text == "play K2" or new_pancake:
             self.not_held = {}
-        if state.dump()["state"]["pancakes"] != self.base["state"]["pancakes"]:
-            self.not_held = {}
-        self.not_held.pop(seat, None)
-        still_in = (
-            text.startswith("name ") and after.round == before.round and after.hands[before.target] != NONE
-        )
-        if still_in and state.dump()["state"]["pancakes"] == self.base["state"]["pancakes"]:
-            self.not_held.setdefault(before.target, set()).add(text.removeprefix("name "))
+        self.not_held.pop(step.seat, None)
+        guessed = step.text.startswith("name ") and after.round == before.round and not new_pancake
+        if guessed and after.hands[before.target] != NONE:
+            self.not_held.setdefault(before.target, set()).add(step.text.removeprefix("name "))
 
     def assert_possible(self, dump: dict[str, Any]) -> None:
         """Every card is somewhere exactly once, and nobody holds what was named in vain."""
@@ -215,13 +226,6 @@ def every_pancake(state: State) -> list[str]:
 
 def playable(state: State, seat: int, text: str) -> bool:
     return text in [state.text(seat, move) for move in state.legal_moves(seat)]
-
-
-def _played(state: State, seat: int, text: str) -> tuple[Moment, Moment]:
-    """Before and after a move."""
-    after = state.clone()
-    after.play(seat, after.parse(seat, text))
-    return Moment(state), Moment(after)
 
 
 # --- tables small enough to enumerate -----------------------------------------------------------------------
