@@ -105,6 +105,9 @@ WITH_JAR: Final = 7
 CAUGHT: Final = 14
 
 _EMPTY: Final = vec[i64]([])
+_NO_CARDS: Final = vec[i64]([NONE] * PLACES)
+_NO_FACTS: Final = vec[i64]([0] * (3 * PLACES))
+_NOTHING_LAID: Final = vec[i64]([0] * SEATS)
 _SEAT_MOVES: Final[list[list[int]]] = [
     [CHOOSE + seat for seat in range(SEATS) if seats >> seat & 1] for seats in range(128)
 ]
@@ -269,6 +272,13 @@ class CookieSetup(Setup):
         for kind in range(i64(KINDS)):
             if self.copies[kind] and value(kind) != 1:
                 self.namable |= bit(kind)
+        # Everybody knows the own card and nothing else.
+        self.first_facts: vec[i64] = _NO_FACTS[:]
+        for seat in range(self.players):
+            self.first_facts[DOMAIN + seat] = ANY_CAKE
+            self.first_facts[KNOWERS + seat] = bit(seat)
+            self.first_facts[SURE + seat] = bit(seat)
+        self.first_facts[DOMAIN + SECRET] = ANY_CAKE
         self.name_moves: list[int] = [NAME + kind for kind in members(self.namable)]
 
     def deal(self, chance: Chance) -> "CookieState":
@@ -301,7 +311,7 @@ class CookieSetup(Setup):
         state.shielded = _mask(body["protected"])
         state.marker = _seat(body["mark"]["by"])
         state.marked = _seat(body["mark"]["on"])
-        state.hands = vec[i64]([NONE] * PLACES)
+        state.hands = _NO_CARDS[:]
         for seat in range(players):
             for n, card in enumerate(body["hands"][seat]):
                 state.hands[seat if n == 0 else SECOND + n - 1] = _card(card)
@@ -315,7 +325,7 @@ class CookieSetup(Setup):
         tally = body["tally"]
         blank = [0] * (SEATS - players)
         state.tally = vec[i64](tally["won"] + blank + tally["with_jar"] + blank + tally["caught"] + blank)
-        state.facts = vec[i64]([0] * (3 * PLACES))
+        state.facts = _NO_FACTS[:]
         for place in range(PLACES):
             if state.hands[place] != NONE:
                 name = PLACE_NAMES[place]
@@ -377,57 +387,50 @@ class CookieState(State):
     # --- CK-3 to CK-6: a round is set up --------------------------------------------------------------------
 
     def _deal_round(self, starter: i64) -> None:
-        """Draws: the cakes are shuffled, then the pancakes, then the deck made of both. Cakes are dealt from
-        the front, first to seat 0; the deck's top is at its end."""
-        setup = self.bakery
-        players = setup.players
-        chance = self._chance()
-        cakes = setup.cakes[:]
-        chance.shuffle(cakes)
-        pancakes = setup.pancakes[:]
-        chance.shuffle(pancakes)
-        dealt = players + 1
-        size = len(cakes) - dealt + setup.in_deck
-        deck = cakes[:size] if size <= len(cakes) else vec[i64]([0] * size)
-        i: i64 = 0
-        while i < size:
-            deck[i] = pancakes[i] if i < setup.in_deck else cakes[dealt + i - setup.in_deck]
-            i += 1
-        chance.shuffle(deck)
-        self.deck = deck
-        self.left = size
-        hands = vec[i64]([NONE] * PLACES)
-        facts = vec[i64]([0] * (3 * PLACES))
-        seat: i64 = 0
-        while seat < players:
-            hands[seat] = cakes[seat]
-            facts[DOMAIN + seat] = ANY_CAKE
-            facts[KNOWERS + seat] = bit(seat)
-            facts[SURE + seat] = bit(seat)
-            seat += 1
-        hands[SECRET] = cakes[players]
-        facts[DOMAIN + SECRET] = ANY_CAKE
-        self.hands = hands
-        self.facts = facts
-        self.laid = vec[i64]([0] * SEATS)
-        self.inside = setup.everybody
-        self.direction = 1
+        self._deal_cards()
+        self.inside = self.bakery.everybody
+        self.direction = 1  # CK-12
         self.reversing = False
         self.next_turn = NONE
         self.shielded = 0
         self.marker = NONE
         self.marked = NONE
-        self.tossed = 0
-        self.shown = 0
-        self.ties = 0
-        if len(self.memories):
-            self.memories = _EMPTY
         self.starter = starter
         if self.journal is not None:
-            self.journal.add("dealt", {"round": int(self.round) + 1, "seat": int(starter), "deck": int(size)})
-            for s in range(int(players)):
-                self._tell_received(s)
+            deck = int(self.left)
+            self.journal.add("dealt", {"round": int(self.round) + 1, "seat": int(starter), "deck": deck})
+            for seat in range(int(self.bakery.players)):
+                self._tell_received(seat)
         self._start_turn(starter)
+
+    def _deal_cards(self) -> None:
+        """Draws: the cakes are shuffled, then the pancakes, then the deck made of both. Cakes are dealt from
+        the front, first to seat 0, last the secret card; the deck's top is at its end."""
+        setup = self.bakery
+        chance = self._chance()
+        cakes = setup.cakes[:]
+        chance.shuffle(cakes)
+        hands = _NO_CARDS[:]
+        dealt: i64 = 0
+        while dealt < setup.players:
+            hands[dealt] = cakes[dealt]
+            dealt += 1
+        hands[SECRET] = cakes[dealt]
+        deck = cakes[dealt + 1 :]
+        pancakes = setup.pancakes[:]
+        chance.shuffle(pancakes)
+        for pancake in pancakes[: setup.in_deck]:  # CK-5
+            deck = append(deck, pancake)
+        chance.shuffle(deck)
+        self.hands = hands
+        self.deck = deck
+        self.left = len(deck)
+        self.laid = _NOTHING_LAID[:]
+        self.tossed = 0
+        self.shown = 0
+        self.facts = setup.first_facts[:]
+        self.ties = 0
+        self.memories = _EMPTY
 
     def _chance(self) -> Chance:
         chance = self.chance
@@ -1482,8 +1485,8 @@ class CookieState(State):
         view.tally = self.tally
         # What the seat knows of each place; CK-31: the hands when all is over, but never the secret card.
         own: i64 = bit(viewer) if viewer >= 0 else 0
-        hands = vec[i64]([NONE] * PLACES)
-        facts = vec[i64]([0] * (3 * PLACES))
+        hands = _NO_CARDS[:]
+        facts = _NO_FACTS[:]
         for place in range(i64(PLACES)):
             if self.hands[place] != NONE:
                 knowers = self.facts[KNOWERS + place]
