@@ -88,13 +88,15 @@ event-nothing = { $card ->
     [7] It has no effect.
    *[other] There is nobody for it: nothing happens.
 }
-event-out = { $seat ->
-    [you] You are out{ with-cards }
-   *[other] { $seat_name } is out{ with-cards }
-}
-with-cards = { $count ->
-    [0] .
-   *[other] {""} and shows { $cards }.
+event-out = { $count ->
+    [0] { $seat ->
+        [you] You are out.
+       *[other] { $seat_name } is out.
+    }
+   *[other] { $seat ->
+        [you] You are out and show { $cards }.
+       *[other] { $seat_name } is out and shows { $cards }.
+    }
 }
 event-guessed = { $target ->
     [you] { $right ->
