@@ -295,22 +295,28 @@ def check_worlds(
     fast = kotatsu.Rng(seed)
     state = table.new(seed)
     candidates = [table.game.load(dump) for dump in hidden.all_deals(state.dump(), observer)]
-    assert as_bytes(state.dump()["state"]) in {as_bytes(c.dump()["state"]) for c in candidates}
+    assert _deal(state, hidden) in {_deal(candidate, hidden) for candidate in candidates}
     most = 0
     for seat, move in random_steps(state, rng):
         looks = state.seen(seat, move, observer)
         state.take_events()
         state.play(seat, move)
         candidates = _still_possible(candidates, seat, looks, observer, _observed(state, observer))
-        possible = {as_bytes(world.dump()["state"]) for world in candidates}
+        possible = {_deal(world, hidden) for world in candidates}
         if len(possible) <= MOST_WORLDS and not state.over:
             most = max(most, len(possible))
             loaded = table.game.load(state.view(observer).dump())
             draws = max(40, draws_per_world * len(possible))
-            found = Counter(as_bytes(loaded.imagine(fast).dump()["state"]) for _ in range(draws))
+            found = Counter(_deal(loaded.imagine(fast), hidden) for _ in range(draws))
             assert set(found) == possible
             _assert_even(found, draws, len(possible))
     return most
+
+
+def _deal(state: State, hidden: Any) -> bytes:
+    """A world as imagine draws it."""
+    dump = state.dump()["state"]
+    return as_bytes(hidden.deal(dump) if hasattr(hidden, "deal") else dump)
 
 
 def _observed(state: State, observer: int | None) -> bytes:
@@ -330,7 +336,7 @@ def _still_possible(
                 next_world.journal = Journal()
                 next_world.play(seat, move)
                 if _observed(next_world, observer) == observed:
-                    after[as_bytes(next_world.dump()["state"])] = next_world
+                    after[as_bytes(next_world.dump())] = next_world
     return list(after.values())
 
 

@@ -1,9 +1,9 @@
 """Every table the suite plays at: game x players x options, and ways to play there."""
 
+import importlib
 import json
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from importlib import import_module
 from itertools import product
 from random import Random
 from typing import Any
@@ -42,14 +42,14 @@ def all_tables() -> list[Table]:
         for players in game.players:
             for values in product(*[option.choices for option in worded]):
                 names = [option.name for option in worded]
-                chosen = dict(zip(names, values, strict=True))
-                tables.append(Table(game, players, {**chosen, **_suite_options(game)}))
+                options = {**_options(game), **dict(zip(names, values, strict=True))}
+                tables.append(Table(game, players, options))
     return tables
 
 
-def _suite_options(game: Game) -> dict[str, Any]:
-    """What the suite plays a long match with: OPTIONS of the game's module in `hidden`, if it has any."""
-    hidden = import_module(f"tests.conformance.hidden.{game.name.replace('-', '_')}")
+def _options(game: Game) -> dict[str, Any]:
+    """How the suite plays a game whose usual match is long: `OPTIONS` beside what is hidden in it."""
+    hidden = importlib.import_module(f"tests.conformance.hidden.{game.name.replace('-', '_')}")
     options: dict[str, Any] = getattr(hidden, "OPTIONS", {})
     return options
 

@@ -8,6 +8,7 @@ from kotatsu.core.game import Game
 GAMES = {
     "tower-of-pancakes": "kotatsu.games.tower_of_pancakes",
     "itadaki-sashiage": "kotatsu.games.itadaki_sashiage",
+    "cookie-thief": "kotatsu.games.cookie_thief",
 }
 
 

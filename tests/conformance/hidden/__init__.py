@@ -10,5 +10,9 @@ A module named after the game (`tower_of_pancakes`) has:
         .assert_possible(dump)   that a whole state fits everything that happened
     tiny_tables()            (name, players, options, edition data, observers) small enough to enumerate
     all_deals(state, viewer) every dump of a just dealt state that `viewer` cannot tell from this one
-    OPTIONS                  (if need be) options that keep a long match short enough for the suite
+
+and, if the game needs them:
+
+    OPTIONS                  options for the suite's tables, where the usual match is too long for it
+    deal(state)              of a dump's state, the part that imagine draws: without what others remember
 """

@@ -1,0 +1,209 @@
+"""The table of Cookie Thief as text: the deck, a row for each player, what is left, the hand.
+
+`draw` takes a view (or a whole state, for a replay) and gives lines of spans; see `kotatsu.core.canvas`. It
+fits 80 columns and 17 rows. Every player has a number besides a colour, every card a letter or number.
+"""
+
+import re
+from collections.abc import Sequence
+from typing import Any
+
+from kotatsu.core.canvas import Line, clip, pad, shorten
+from kotatsu.core.state import State
+from kotatsu.core.texts import Texts
+from kotatsu.games.cookie_thief.rules import CARDS, KINDS
+
+SEAT_FIELDS = ("seat", "target", "one", "other", "winners", "caught", "with_jar")
+"""The fields of events and questions that name seats."""
+
+NAME = 12  # columns of a player's name
+STATUS = 10
+
+_CARD = re.compile(r"(?<=\()(?:K[1-6]|[1-8]|[GHKDSTUV])(?=\))|^(?:K[1-6]|[1-8]|[GHKDSTUV])$")
+
+RULES = {
+    "1": "CK-15", "2": "CK-16", "3": "CK-17", "4": "CK-18",
+    "5": "CK-19", "6": "CK-20", "7": "CK-21", "8": "CK-22",
+    "K1": "CK-15", "K2": "CK-16", "K3": "CK-17", "K4": "CK-14", "K5": "CK-19", "K6": "CK-20",
+}  # fmt: skip
+"""The rule of each cake."""
+
+
+def draw(view: State, names: Sequence[str], width: int, texts: Texts) -> list[Line]:
+    """The whole table as this view knows it, at most `width` columns wide (80 or more)."""
+    return [clip(line, width) for line in _Table(view, names, texts).draw()]
+
+
+def asked(view: State, seat: int) -> dict[str, Any]:
+    """What is asked of a seat, with all that the sentence `ask-…` needs."""
+    return view.ask(seat)
+
+
+def rules_asked(view: State, seat: int) -> list[str]:
+    """The rules that a player who wonders about the question should read."""
+    ask = view.ask(seat)
+    kind = ask.get("kind")
+    if kind == "play":
+        cards = [view.describe(seat, move)["card"] for move in view.legal_moves(seat)]
+        return ["CK-8", *dict.fromkeys(RULES[card] for card in cards)]
+    if kind in ("choose", "name"):
+        return [RULES[ask["card"]], "CK-13", "CK-14"]
+    return {"hold": ["CK-28"], "order": ["CK-28"], "next": ["CK-27"], "return": ["CK-29"]}.get(
+        str(kind), ["CK-30"]
+    )
+
+
+def decorate(sentence: str) -> Line:
+    """A sentence with the cards in it in their colours."""
+    line: Line = []
+    end = 0
+    for card in _CARD.finditer(sentence):
+        line.append((sentence[end : card.start()], ""))
+        line.append((card.group(), f"{_style(card.group())}.ink"))
+        end = card.end()
+    return [*line, (sentence[end:], "")]
+
+
+def _style(card: str) -> str:
+    """Cakes are yellow, with coffee brown, the jar is red, pancakes are green; letters say the same."""
+    if card == "8":
+        return "strawberry"
+    if card.startswith("K") and len(card) == 2:
+        return "chocolate"
+    return "matcha" if card.isalpha() else "maple"
+
+
+def _tile(card: str | None) -> Line:
+    """A little card, or its back."""
+    return [("▏░░▕", "back")] if card is None else [(f"▏{card:>2}▕", _style(card))]
+
+
+def _row(cards: Sequence[str]) -> Line:
+    """Open cards, the same ones together: 1×3 4 K5."""
+    line: Line = []
+    for card in dict.fromkeys(cards):
+        count = cards.count(card)
+        times = f"×{count}" if count > 1 else ""
+        line += [(card, f"{_style(card)}.ink"), (f"{times} ", "dim")]
+    return line
+
+
+class _Table:
+    """One drawing: the view's data at hand, and the parts of the picture."""
+
+    def __init__(self, view: State, names: Sequence[str], texts: Texts) -> None:
+        self.view = view
+        self.me = int(view.viewer)
+        self.players = int(view.setup.players)
+        self.data: dict[str, Any] = view.dump()["state"]
+        self.texts = texts
+        self.names = [
+            texts.say("board-you") if seat == self.me else names[seat] for seat in range(self.players)
+        ]
+
+    def draw(self) -> list[Line]:
+        players = [self._player(seat) for seat in range(self.players)]
+        return [self._title(), self._deck(), [], *players, [], *self._piles(), *self._hand()]
+
+    # --- the lines on top -----------------------------------------------------------------------------------
+
+    def _title(self) -> Line:
+        say = self.texts.say
+        line: Line = [(" " + say("board-title"), "title")]
+        if self.view.over:
+            return [*line, (" · " + say("board-over"), "dim")]
+        options = self.view.setup.options
+        line.append((" · " + say("board-round", number=self.data["round"] + 1), "bold"))
+        if options["rounds"] is None:
+            return [*line, (" · " + say("board-race", points=options["points"]), "dim")]
+        return [*line, (" " + say("board-rounds", rounds=options["rounds"]), "dim")]
+
+    def _deck(self) -> Line:
+        say = self.texts.say
+        pancakes = self.data["pancakes"]
+        way = "board-clockwise" if self.data["clockwise"] else "board-reversed"
+        seen = _row(pancakes) if pancakes else [(say("board-no-pancakes"), "dim")]
+        return [
+            (f" {say('board-deck', count=len(self.data['deck']))} ", "bold"),
+            *([("▏░░▕", "back")] if self.data["deck"] else []),
+            (f"  {say('board-secret')} ", "dim"),
+            *_tile(self.data["secret"]),
+            (f"  {say(way)}  {say('board-pancakes')}: ", "dim"),
+            *seen,
+        ]
+
+    # --- a player -------------------------------------------------------------------------------------------
+
+    def _player(self, seat: int) -> Line:
+        turn = self.data["turn"] == seat and not self.view.over
+        line: Line = [
+            ("▸" if turn else " ", "ask"),
+            (f"{seat} ", f"seat{seat}"),
+            (shorten(self.names[seat], NAME - 1), f"seat{seat}.name"),
+        ]
+        line = pad(line, NAME + 3)
+        for card in self.data["hands"][seat]:
+            line += _tile(card)
+        line = pad(line, NAME + 16)
+        score = self.view.scores[seat]
+        line = pad([*line, (self.texts.say("board-points", points=score), "bold")], NAME + 26)
+        line = pad([*line, *self._status(seat)], NAME + 26 + STATUS)
+        return [*line, *_row(self.data["laid"][seat]), *self._excluded(seat)]
+
+    def _status(self, seat: int) -> Line:
+        if seat not in self.data["in"]:
+            return [(self.texts.say("board-out"), "dim")]
+        if seat in self.data["protected"]:
+            return [(self.texts.say("board-protected"), "good")]
+        if seat == self.data["mark"]["on"]:
+            return [(self.texts.say("board-marked"), "warn")]
+        return []
+
+    def _excluded(self, seat: int) -> Line:
+        """What everybody knows that an unseen hand is not."""
+        hand = self.data["hands"][seat]
+        cards = self.data["facts"]["not"].get(str(seat), [])
+        if not cards or hand[:1] != [None]:
+            return []
+        return [(self.texts.say("board-not", cards=" ".join(cards)), "dim")]
+
+    # --- what is left, and the hand -------------------------------------------------------------------------
+
+    def _piles(self) -> list[Line]:
+        say = self.texts.say
+        return [
+            [(f" {say('board-discarded')}: ", "dim"), *_row(self.data["discarded"])],
+            [(f" {say('board-unseen')}: ", "dim"), *_row(self._unseen())],
+        ]
+
+    def _unseen(self) -> list[str]:
+        """The cakes that this view has not seen, by kind."""
+        data = self.data
+        seen = [*data["discarded"], data["secret"]]
+        for seat in range(self.players):
+            seen += [*data["laid"][seat], *data["hands"][seat]]
+        copies: list[int] = getattr(self.view.setup, "copies")  # noqa: B009
+        unseen: list[str] = []
+        for card, count in zip(CARDS[:KINDS], copies, strict=True):
+            unseen += [card] * (count - seen.count(card))
+        return unseen
+
+    def _hand(self) -> list[Line]:
+        """The viewer's cards with their names, and what it remembers after Lummudeig."""
+        if self.me < 0 or self.view.over:
+            return []
+        say = self.texts.say
+        lines: list[Line] = []
+        for number, card in enumerate(self.data["hands"][self.me]):
+            label = f" {say('board-hand')} " if number == 0 else ""
+            name = f" {say('cake', card=card)} – {say('meaning', card=card)}"
+            lines.append([*pad([(label, "dim")], NAME + 3), *_tile(card), (name, "")])
+        for memory in self.data["memory"]["among"][:1]:
+            names = ", ".join(self._place(place) for place in memory["one_of"])
+            lines.append([(" " + say("board-memory", names=names, card=memory["card"]), "dim")])
+        return lines
+
+    def _place(self, place: str) -> str:
+        if place.isdigit():
+            return self.names[int(place)]
+        return self.texts.say("board-secret") if place == "secret" else self.names[self.data["turn"]]

@@ -1,0 +1,269 @@
+# Hver stal kökunni úr krúsinni? — what is said at the table.
+#
+# A field of an event that names a seat comes as two values: $seat is "you", "other" or "none", $seat_name is the
+# name. Other fields come as they are; yes and no as "yes" and "no", nothing as "none". $known says whether the
+# hidden part of the event may be told ("yes") or not ("no"). Cards keep their Icelandic names.
+
+## Words
+
+cake = { $card ->
+    [1] Kleina (1)
+    [2] Piparkaka (2)
+    [3] Laufabrauð (3)
+    [4] Lakkrístoppur (4)
+    [5] Randalína (5)
+    [6] Hjónabandssæla (6)
+    [7] Hnallþóra (7)
+    [8] Tóm krús (8)
+    [K1] Kleina með kaffi (K1)
+    [K2] Piparkaka með kaffi (K2)
+    [K3] Laufabrauð með kaffi (K3)
+    [K4] Lakkrístoppur með kaffi (K4)
+    [K5] Randalína með kaffi (K5)
+    [K6] Hjónabandssæla með kaffi (K6)
+    [G] Grautarlumma (G)
+    [H] Hálfbökuð lumma (H)
+    [K] Lumma með kaffi (K)
+    [D] Lummudeig (D)
+    [S] Lummustafli (S)
+    [T] Tvílumma (T)
+    [U] Upphituð lumma (U)
+   *[V] Viðbrennd lumma (V)
+}
+meaning = { $card ->
+    [1] twisted doughnut: name an opponent's cake
+    [2] gingerbread: look at an opponent's card
+    [3] leaf bread: compare, the lower is out
+    [4] liquorice meringue: protects you
+    [5] layer cake: somebody discards and draws
+    [6] happy-marriage cake: swap hands
+    [7] colossal cake: leaves before any coffee
+    [8] the empty jar: never let go of it
+    [K1] name everybody's cake
+    [K2] swap with the secret card
+    [K3] two players compare
+    [K4] mark whom all must choose
+    [K5] two players discard and draw
+   *[K6] two players swap hands
+}
+
+## What happened
+
+event-dealt = { $seat ->
+    [you] Round { $round } is dealt. You start.
+   *[other] Round { $round } is dealt. { $seat_name } starts.
+}
+event-received = { $seat ->
+    [you] You hold { cake }.
+   *[other] { $seat_name } holds { cake }.
+}
+event-drew = { $known ->
+    [yes] { $seat ->
+        [you] You draw { cake }.
+       *[other] { $seat_name } draws { cake }.
+    }
+   *[no] { $seat_name } draws a card.
+}
+event-no_card = { $seat ->
+    [you] The deck is empty: you draw nothing.
+   *[other] The deck is empty: { $seat_name } draws nothing.
+}
+event-pancake = { $seat ->
+    [you] You draw a pancake: { cake }!
+   *[other] { $seat_name } draws a pancake: { cake }!
+}
+event-unread = { $seat ->
+    [you] You draw { cake } and discard it unread.
+   *[other] { $seat_name } draws { cake } and discards it unread.
+}
+event-laid = { $seat ->
+    [you] You lay { cake }.
+   *[other] { $seat_name } lays { cake }.
+}
+event-held = { $seat ->
+    [you] Your hand is { cake }.
+   *[other] The hand of { $seat_name } is { cake }.
+}
+event-nothing = { $card ->
+    [7] It has no effect.
+   *[other] There is nobody for it: nothing happens.
+}
+event-out = { $count ->
+    [0] { $seat ->
+        [you] You are out.
+       *[other] { $seat_name } is out.
+    }
+   *[other] { $seat ->
+        [you] You are out and show { $cards }.
+       *[other] { $seat_name } is out and shows { $cards }.
+    }
+}
+event-guessed = { $target ->
+    [you] { $right ->
+        [yes] { $seat_name } says you hold { cake } — right!
+       *[no] { $seat_name } says you hold { cake }. No.
+    }
+   *[other] { $right ->
+        [yes] { guesser } that { $target_name } holds { cake } — right!
+       *[no] { guesser } that { $target_name } holds { cake }. No.
+    }
+}
+guesser = { $seat ->
+    [you] You say
+   *[other] { $seat_name } says
+}
+event-looked = { $known ->
+    [yes] { $seat ->
+        [you] You look at the card of { $target_name }: { cake }.
+       *[other] { $target ->
+            [you] { $seat_name } looks at your { cake }.
+           *[other] { $seat_name } looks at the card of { $target_name }: { cake }.
+        }
+    }
+   *[no] { $seat_name } looks at the card of { $target_name }.
+}
+event-nobody = { $seat ->
+    [you] You look at nobody's card.
+   *[other] { $seat_name } looks at nobody's card.
+}
+event-swapped_secret = { $seat ->
+    [you] You swap your card with the secret card.
+   *[other] { $seat_name } swaps with the secret card.
+}
+event-compared = { $known ->
+    [yes] { pair-compares }: { $card } against { $other_card }{ tie }
+   *[no] { pair-compares }{ tie }
+}
+pair-compares = { $one ->
+    [you] You compare cards with { $other_name }
+   *[other] { $other ->
+        [you] { $one_name } compares cards with you
+       *[other] { $one_name } compares cards with { $other_name }
+    }
+}
+tie = { $tied ->
+    [yes] {""} — a tie.
+   *[no] .
+}
+event-protected = { $seat ->
+    [you] Nobody can choose you until you lay another cake.
+   *[other] Nobody can choose { $seat_name } now.
+}
+event-marked = { $target ->
+    [you] { $seat_name } marks you: all must choose you.
+   *[other] { $seat ->
+        [you] You mark { $target_name }: all must choose them.
+       *[other] { $seat_name } marks { $target_name }: all must choose them.
+    }
+}
+event-mark_ended = { $target ->
+    [you] You are marked no longer.
+   *[other] { $target_name } is marked no longer.
+}
+event-discarded = { $seat ->
+    [you] You discard { cake }.
+   *[other] { $seat_name } discards { cake }.
+}
+event-swapped = { $one ->
+    [you] You swap hands with { $other_name }.
+   *[other] { $other ->
+        [you] { $one_name } swaps hands with you.
+       *[other] { $one_name } and { $other_name } swap hands.
+    }
+}
+event-gathered = All cakes played and discarded are shuffled into the deck: { $deck } cards.
+event-reversed = { $clockwise ->
+    [yes] Turns go clockwise again.
+   *[no] Turns go the other way round now.
+}
+event-kneaded = All unprotected hands are shuffled and dealt again.
+event-passed = { $target ->
+    [you] The next turn is yours.
+   *[other] The next turn goes to { $target_name }.
+}
+event-reheated = { $back ->
+    [yes] { $target ->
+        [you] You are back in!
+       *[other] { $target_name } is back in!
+    }
+   *[no] { $target ->
+        [you] No cake comes: you stay out.
+       *[other] No cake comes: { $target_name } stays out.
+    }
+}
+event-showed = { $seat ->
+    [you] You show { $cards }.
+   *[other] { $seat_name } shows { $cards }.
+}
+event-round = { $caught ->
+    [you] You are caught with the empty jar! { round-won }
+    [other] { $caught_name } is caught with the empty jar! { round-won }
+   *[none] { round-won }
+}
+round-won = { $winners ->
+    [you] You win round { $round }{ jar-kept }
+    [shared] You share round { $round } with { $winners_name }{ jar-kept }
+    [others] { $winners_name } share round { $round }{ jar-kept }
+    [other] { $winners_name } wins round { $round }{ jar-kept }
+   *[none] Nobody wins round { $round }.
+}
+jar-kept = { $with_jar ->
+    [none] .
+   *[other] {""} — with the empty jar in hand!
+}
+event-ended = { $winners ->
+    [you] You win the match!
+    [shared] You share the match with { $winners_name }.
+    [others] { $winners_name } share the match.
+   *[other] { $winners_name } wins the match.
+}
+
+## What is asked
+
+ask-play = { $must_hnallthora ->
+    [yes] Hnallþóra will not stay beside coffee: you must play it.
+   *[no] Which cake do you play?
+}
+ask-choose = { $second ->
+    [yes] { cake }: and who is the other?
+   *[no] { cake }: whom do you choose?
+}
+ask-name = Which cake does { $target_name } hold?
+ask-hold = Which card is your hand while { cake } is carried out?
+ask-order = Two pancakes: which is carried out first?
+ask-next = Lummustafli: whose turn is next?
+ask-return = Upphituð lumma: who comes back in?
+ask-discard = Your turn is over: which card do you discard?
+
+## The score sheet
+
+sheet-won = Rounds won
+sheet-with-jar = Won with the empty jar
+sheet-caught = Caught with the jar
+
+## On the board
+
+board-title = Hver stal kökunni úr krúsinni?
+board-round = Round { $number }
+board-race = first to { $points } points
+board-rounds = of { $rounds }
+board-over = The jar is closed
+board-you = You
+board-deck = Deck { $count }
+board-secret = Secret card
+board-clockwise = turns go down ↓
+board-reversed = turns go up ↑
+board-pancakes = Pancakes seen
+board-no-pancakes = none yet
+board-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+board-out = out
+board-protected = safe
+board-marked = marked
+board-not = not { $cards }
+board-discarded = Discarded
+board-unseen = Not seen
+board-memory = One of { $names } holds { $card }.
+board-hand = Your hand

@@ -1,0 +1,1 @@
+"""Long runs for the night: `python -m tests.campaigns.GAME [how many]`."""

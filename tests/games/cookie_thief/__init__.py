@@ -1,0 +1,1 @@
+"""Cookie Thief, rule by rule."""

@@ -1,0 +1,67 @@
+"""The greedy bot: it knows no more than its seat, and it plays better than chance."""
+
+from random import Random
+
+import pytest
+
+import kotatsu
+from kotatsu.bots import make_bot
+from kotatsu.games.cookie_thief.strategy import appraise
+from tests.games.cookie_thief.table import GAME, legal, play, table
+
+
+@pytest.mark.parametrize("players", GAME.players)
+def test_a_view_and_the_whole_state_are_worth_the_same(players: int) -> None:
+    rng = Random(players)
+    for number in range(3):
+        state = GAME.new(players, f"strategy {number}", {"rounds": 4})
+        while not state.over:
+            seat = state.deciders[0]
+            moves = state.legal_moves(seat)
+            view = GAME.load(state.view(seat).dump())
+            assert appraise(state, seat, moves) == appraise(view, seat, moves)
+            state.play(seat, rng.choice(moves))
+
+
+def favourite(state: kotatsu.State) -> str:
+    seat = state.deciders[0]
+    view = state.view(seat)
+    worth = appraise(view, seat, view.legal_moves(seat))
+    return legal(state)[worth.index(max(worth))]
+
+
+def test_it_remembers_what_it_saw_and_names_it() -> None:
+    state = play(table(["2 1", "6", "5", "3"], deck="7 2 2 1 1"), "play 2", "choose 2")
+    play(state, "play 7", "play 2", "choose nobody", "play 2", "choose nobody")
+    assert favourite(state) == "play 1"
+    play(state, "play 1", "choose 2")
+    assert favourite(state) in ("name 5", "name 2")
+
+
+def test_it_names_the_likeliest_card() -> None:
+    state = table(["1 4", "6", "5", "3"], laid={1: "2 3 5", 2: "2 3 5 4", 3: "6 7"})
+    play(state, "play 1", "choose 1")
+    # Every other kind that may be named has one copy left at most as well; the 5 has none.
+    assert favourite(state) != "name 5"
+
+
+def test_it_does_not_lay_the_jar() -> None:
+    assert favourite(table(["8 1", "6", "5", "3"])) == "play 1"
+
+
+def test_one_greedy_among_random_players_wins_far_more_than_its_share() -> None:
+    greedy, rng = make_bot("greedy", GAME), kotatsu.Rng("strategy")
+    setup = GAME.setup(4, {"points": 2})
+    won = 0
+    games = 40
+    for number in range(games):
+        state = setup.deal(rng)
+        while not state.over:
+            seat = state.deciders[0]
+            moves = state.legal_moves(seat)
+            if seat == number % 4:
+                state.play(seat, greedy.choose(state.view(seat), moves, rng))
+            else:
+                state.play(seat, moves[int(rng.below(len(moves)))])
+        won += number % 4 in state.winners
+    assert won > 1.3 * games / 4
