@@ -7,6 +7,7 @@ from kotatsu.core.game import Game
 
 GAMES = {
     "tower-of-pancakes": "kotatsu.games.tower_of_pancakes",
+    "cat-tower": "kotatsu.games.cat_tower",
 }
 
 
