@@ -325,7 +325,7 @@ class CatState(State):
         if not 0 <= seat < self.table.players or not has(self.waiting, seat) or not 0 <= move < MOVE_COUNT:
             return False
         if self.phase == TAKING:
-            return move < MARK and has(self._numbers_in_pool(), move)
+            return move < MARK and self._lie_in_pool(move) > 0
         return move == PASS or (move >= MARK and self._may_mark_this(seat, move))
 
     def _play(self, seat: int, move: int) -> None:
@@ -363,14 +363,9 @@ class CatState(State):
             number += 1
         return moves
 
-    def _numbers_in_pool(self) -> i64:
-        numbers: i64 = 0
-        number: i64 = 0
-        while number < NUMBERS:
-            if (self.pool >> 4 * number) & 15:
-                numbers |= bit(number)
-            number += 1
-        return numbers
+    def _lie_in_pool(self, number: i64) -> i64:
+        """How many dice in the middle show this number, counted from 0."""
+        return (self.pool >> 4 * number) & 15
 
     def _take(self, seat: i64, number: i64) -> None:
         self.pool -= bit(4 * number)
@@ -410,7 +405,7 @@ class CatState(State):
             return [int(self.left)]
         dice: list[int] = []
         for number in range(i64(NUMBERS)):
-            dice += [int(number) + 1] * int((self.pool >> 4 * number) & 15)
+            dice += [int(number) + 1] * int(self._lie_in_pool(number))
         return dice
 
     # --- CT-6 to CT-9: what may be marked -------------------------------------------------------------------
@@ -555,7 +550,7 @@ class CatState(State):
 
     def _give_bonuses(self, seats: i64) -> None:
         """For the columns that these seats have just completed."""
-        gone = self._large_gone()  # before this round: several may get the large one in the same round
+        gone = self.large_gone()  # before this round: several may get the large one in the same round
         seat = self.first
         while True:
             if has(seats, seat):
@@ -582,7 +577,7 @@ class CatState(State):
             },
         )
 
-    def _large_gone(self) -> i64:
+    def large_gone(self) -> i64:
         """The columns whose large number somebody has."""
         gone: i64 = 0
         seat: i64 = 0
@@ -657,18 +652,20 @@ class CatState(State):
     def _yarn(self, seat: i64, column: i64) -> i64:
         return count(self.marks[seat * SHEET + YARN] & self.table.column_hexes[column])
 
-    def yarn_points(self, seat: i64, column: i64) -> int:
-        """CT-16: those who tie share the places they fill, rounded down; who has none is not ranked."""
-        own = self._yarn(seat, column)
+    def yarn_points(self, seat: i64, column: i64, more: i64 = 0) -> int:
+        """CT-16: those who tie share the places they fill, rounded down; who has none is not ranked.
+
+        With `more` it is what the seat would get with so many more."""
+        own = self._yarn(seat, column) + more
         if own == 0:
             return 0
         ahead = 0
-        tied = 0
+        tied = 1
         for other in range(self.table.players):
             yarn = self._yarn(other, column)
-            if yarn > own:
+            if other != seat and yarn > own:
                 ahead += 1
-            elif yarn == own:
+            elif other != seat and yarn == own:
                 tied += 1
         return sum(self.table.yarn_places[ahead : ahead + tied]) // tied
 
@@ -683,7 +680,7 @@ class CatState(State):
         floors = _floors(self.marks[sheet + CUSHION])
         rows.append((seat, "cushion", floors, setup.per_floor, floors * setup.per_floor))
         mice = self.marks[sheet + MOUSE]
-        rows.append((seat, "mouse", int(count(mice)), None, self._mouse_points(mice)))
+        rows.append((seat, "mouse", int(count(mice)), None, self.mouse_points(mice)))
 
     def _kinds_at_bowls(self, seat: i64) -> int:
         """CT-18: for each bowl, the different kinds next to it."""
@@ -695,16 +692,16 @@ class CatState(State):
                     kinds += 1
         return kinds
 
-    def _mouse_points(self, mice: i64) -> int:
+    def mouse_points(self, mice: i64) -> int:
         """CT-20: each connected group by its size."""
         points = 0
         while mice:
-            group = self.group_of(mice, mice & -mice)
+            group = self._group_of(mice, mice & -mice)
             points += self.table.mouse_groups[count(group) - 1]
             mice &= ~group
         return points
 
-    def group_of(self, hexes: i64, start: i64) -> i64:
+    def _group_of(self, hexes: i64, start: i64) -> i64:
         """The hexes of a set that hang together with those to start from."""
         group = start
         fresh = start
