@@ -100,7 +100,9 @@ _MOVE_OF: Final[dict[str, int]] = {text.casefold(): move for move, text in enume
 
 def kind_of(move: i64) -> i64:
     """The item that a mark writes."""
-    return HOUSE if move >= MARK_HOUSE else (move - MARK) // HEXES + YARN
+    if move >= MARK_HOUSE:
+        return HOUSE
+    return (move - MARK) // HEXES + YARN
 
 
 def hex_of(move: i64) -> i64:
@@ -392,8 +394,11 @@ class CatState(State):
         return number
 
     def _left_of(self, seat: i64) -> i64:
+        # Plain ifs: `x if … else 0` mixes i64 with int, and mypyc then makes an object of it.
         seat += 1
-        return seat if seat < self.table.players else 0
+        if seat == self.table.players:
+            seat = 0
+        return seat
 
     def die_of(self, seat: i64) -> i64:
         """The number of the die that a seat has taken this round; 0 for none."""
@@ -412,7 +417,9 @@ class CatState(State):
 
     def _reach(self, seat: i64) -> i64:
         """CT-9: for each number of an item, six bits: the floors that dice and footprints allow."""
-        footprints = min(self.tally[READY + seat], MOST_COST)
+        footprints = self.tally[READY + seat]
+        if footprints > MOST_COST:
+            footprints = MOST_COST
         pair = (self.die_of(seat) - 1) * NUMBERS + self.left - 1
         return _REACH[pair * (MOST_COST + 1) + footprints]
 
