@@ -17,7 +17,7 @@ def test_every_number_below_move_count_has_a_text_of_its_own() -> None:
     assert texts[0] == "take 1"
     assert texts[6] == "yarn A1"
     assert texts[6 + 4 * 36 + 3 * 6 + 1] == "mouse B4"
-    assert texts[186 + 1 * 36 + 2 * 6 + 1] == "house B3 yarn"
+    assert texts[186 + (2 * 6 + 1) * 6 + 1] == "house B3 yarn"
     assert texts[402] == "pass"
 
 

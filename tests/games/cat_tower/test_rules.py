@@ -201,7 +201,7 @@ def test_ct7_a_house_only_where_one_is_drawn() -> None:
     state = marking([1, 1], 6)
     assert {move.split()[1] for move in moves(state) if move.startswith("house")} == {"C6"}
     with pytest.raises(kotatsu.IllegalMove, match="where one is drawn"):
-        state.play(0, 186 + 5 * 6 + 1)  # a house in B6
+        state.play(0, 186 + (5 * 6 + 1) * 6)  # a house in B6
 
 
 def test_ct7_other_items_may_go_where_a_house_is_drawn() -> None:
@@ -331,7 +331,7 @@ def test_ct10_a_cat_is_scored_once() -> None:
         f"house D2 {cat}" for cat in ("house", "butterfly", "bowl", "cushion")
     ]
     with pytest.raises(kotatsu.IllegalMove, match="cannot be scored"):
-        state.play(0, 186 + 5 * 36 + 1 * 6 + 3)
+        state.play(0, 186 + (1 * 6 + 3) * 6 + 5)  # in D2, for the mouse cat
 
 
 def test_ct10_the_cat_is_unseen_until_all_have_marked() -> None:

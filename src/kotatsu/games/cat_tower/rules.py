@@ -89,8 +89,8 @@ def _texts() -> list[str]:
     texts = [f"take {number + 1}" for number in range(NUMBERS)]
     for kind in range(YARN, KINDS):
         texts += [f"{KIND_NAMES[kind]} {hex_text(place)}" for place in range(HEXES)]
-    for cat in range(KINDS):
-        texts += [f"house {hex_text(place)} {KIND_NAMES[cat]}" for place in range(HEXES)]
+    for place in range(HEXES):
+        texts += [f"house {hex_text(place)} {cat}" for cat in KIND_NAMES]
     return [*texts, "pass"]
 
 
@@ -107,24 +107,25 @@ def kind_of(move: i64) -> i64:
 
 def hex_of(move: i64) -> i64:
     """The hex that a mark writes in."""
+    if move >= MARK_HOUSE:
+        return (move - MARK_HOUSE) // KINDS
     return (move - MARK) % HEXES
 
 
 def cat_of(move: i64) -> i64:
     """The cat that the mark of a house scores."""
-    return (move - MARK_HOUSE) // HEXES
+    return (move - MARK_HOUSE) % KINDS
 
 
-def _moves_by_floor() -> list[list[list[int]]]:
-    """Legal moves by look-up: for each way to mark (five items, then a house for each of six cats), each
-    floor and each set of columns there. The first index is way * 6 + floor - 1."""
-    starts = range(MARK, PASS, MOST_COLUMNS)
-    columns = range(MOST_COLUMNS)
-    return [[[start + c for c in columns if held >> c & 1] for held in range(64)] for start in starts]
+def _subsets(start: int) -> list[list[int]]:
+    """The numbers from `start` on that each set of six bits chooses."""
+    return [[start + n for n in range(6) if chosen >> n & 1] for chosen in range(64)]
 
 
-_MOVES: Final = _moves_by_floor()
-_HOUSES: Final = KINDS - YARN  # the first way that marks a house
+# Legal moves by look-up: for yarn … mouse and each floor, by the set of columns; for a house in each hex, by
+# the set of cats.
+_MARKS: Final = [_subsets(start) for start in range(MARK, MARK_HOUSE, MOST_COLUMNS)]
+_HOUSES: Final = [_subsets(start) for start in range(MARK_HOUSE, PASS, KINDS)]
 
 
 # --- CT-9: what a mark costs, and what can be reached -------------------------------------------------------
@@ -433,7 +434,7 @@ class CatState(State):
         while kind < KINDS:
             floors = (reach >> (setup.number[kind] - 1) * NUMBERS) & 63
             if floors:
-                _add_moves(moves, kind - YARN, floors, empty)
+                _add_marks(moves, kind, floors, empty)
             kind += 1
         floors = (reach >> (setup.number[HOUSE] - 1) * NUMBERS) & 63
         if floors:
@@ -443,11 +444,16 @@ class CatState(State):
 
     def _add_houses(self, moves: list[int], seat: i64, floors: i64, empty: i64) -> None:
         """CT-7: where a house is drawn, while a cat is unscored. CT-10: the cat is chosen with it."""
-        cat: i64 = 0
-        while cat < KINDS:
+        cats: i64 = 0
+        for cat in range(i64(KINDS)):
             if self._is_unscored(seat, cat):
-                _add_moves(moves, _HOUSES + cat, floors, empty)
-            cat += 1
+                cats |= bit(cat)
+        place: i64 = 0
+        while empty:
+            if empty & 1 and has(floors, place // MOST_COLUMNS):
+                moves.extend(_HOUSES[place][cats])
+            empty >>= 1
+            place += 1
 
     def _may_build(self, seat: i64, place: i64, cat: i64) -> bool:
         return has(self.table.house_hexes, place) and self._is_unscored(seat, cat)
@@ -902,13 +908,13 @@ class CatState(State):
         return {"marks": marks, "footprints": footprints, "cats": cats, "bonuses": bonuses}
 
 
-def _add_moves(moves: list[int], way: i64, floors: i64, empty: i64) -> None:
-    """The moves that mark this way in the empty hexes (bits) of these floors (bits), in order."""
-    block = way * NUMBERS
+def _add_marks(moves: list[int], kind: i64, floors: i64, empty: i64) -> None:
+    """The moves that mark this kind in the empty hexes (bits) of these floors (bits), in order."""
+    row = (kind - YARN) * NUMBERS
     while floors:
         columns = empty & 63
         if floors & 1 and columns:
-            moves.extend(_MOVES[block][columns])
+            moves.extend(_MARKS[row][columns])
         floors >>= 1
         empty >>= MOST_COLUMNS
-        block += 1
+        row += 1
