@@ -34,12 +34,12 @@ from kotatsu.games.cat_tower.rules import (
     kind_of,
 )
 
-FOOTPRINT: Final = 1.6  # a footprint that is ready
+FOOTPRINT: Final = 2.3  # a footprint that is ready
 YARN_HOLDS: Final = 0.7  # a lead in yarn may be lost again
 BOWL_FILLS: Final = 0.9  # points to come for each empty hex beside a bowl
-MICE_JOIN: Final = 0.7  # points to come for each empty hex beside a mouse
+MICE_JOIN: Final = 1.5  # points to come for each empty hex beside a mouse
 STEP: Final = 0.9  # of a column's bonus, spread over its hexes
-HOUSE_KEEPS: Final = 4.0  # what a house hex and an unscored cat are worth later
+HOUSE_KEEPS: Final = 1.0  # what a house hex and an unscored cat are worth later
 
 
 def appraise(state: State, seat: int, moves: list[int]) -> list[float]:
