@@ -300,7 +300,7 @@ def test_ct9_a_footprint_is_spent_once() -> None:
     state = marking([6, 6], 4, sheet(ready=1), rolls=[6, 6, 4])
     play(state, "mouse B5", "pass", "take 6", "take 6")
     assert "mouse C5" not in moves(state, 0)
-    with pytest.raises(kotatsu.IllegalMove, match="takes 1 footprints"):
+    with pytest.raises(kotatsu.IllegalMove, match="needs 1 footprints, and 0 are ready"):
         state.play(0, 6 + 4 * 36 + 4 * 6 + 2)
 
 

@@ -85,6 +85,14 @@ def _hexes_of(column: int, floors: list[int]) -> int:
     return sum([1 << ((floor - 1) * MOST_COLUMNS + column) for floor in floors])
 
 
+def _hexes_on(floors: int) -> int:
+    """All hexes of a set of floors (bits)."""
+    return sum([63 << floor * MOST_COLUMNS for floor in range(NUMBERS) if floors >> floor & 1])
+
+
+_ON_FLOORS: Final = vec[i64]([_hexes_on(floors) for floors in range(64)])
+
+
 def _texts() -> list[str]:
     texts = [f"take {number + 1}" for number in range(NUMBERS)]
     for kind in range(YARN, KINDS):
@@ -424,51 +432,43 @@ class CatState(State):
         pair = (self.die_of(seat) - 1) * NUMBERS + self.left - 1
         return _REACH[pair * (MOST_COST + 1) + footprints]
 
+    def _hexes_for(self, seat: i64, kind: i64, reach: i64) -> i64:
+        """CT-6: the empty hexes of the floors within reach. CT-7: for a house, those where one is drawn."""
+        floors = (reach >> (self.table.number[kind] - 1) * NUMBERS) & 63
+        hexes = _ON_FLOORS[floors] & self.table.hexes & ~self.marks[seat * SHEET + FILLED]
+        if kind == HOUSE:
+            hexes &= self.table.house_hexes
+        return hexes
+
     def _may_mark(self, seat: i64) -> list[int]:
-        """CT-6: an item in an empty hex of its floor. CT-8: or pass."""
-        setup = self.table
+        """Every mark, and CT-8: a pass."""
         reach = self._reach(seat)
-        empty = setup.hexes & ~self.marks[seat * SHEET + FILLED]
         moves: list[int] = []
         kind: i64 = YARN
         while kind < KINDS:
-            floors = (reach >> (setup.number[kind] - 1) * NUMBERS) & 63
-            if floors:
-                _add_marks(moves, kind, floors, empty)
+            _add_marks(moves, kind, self._hexes_for(seat, kind, reach))
             kind += 1
-        floors = (reach >> (setup.number[HOUSE] - 1) * NUMBERS) & 63
-        if floors:
-            self._add_houses(moves, seat, floors, empty & setup.house_hexes)
+        houses = self._hexes_for(seat, HOUSE, reach)
+        if houses:
+            _add_houses(moves, houses, self.unscored(seat))
         moves.append(PASS)
         return moves
 
-    def _add_houses(self, moves: list[int], seat: i64, floors: i64, empty: i64) -> None:
-        """CT-7: where a house is drawn, while a cat is unscored. CT-10: the cat is chosen with it."""
-        cats: i64 = 0
-        for cat in range(i64(KINDS)):
-            if self._is_unscored(seat, cat):
-                cats |= bit(cat)
-        place: i64 = 0
-        while empty:
-            if empty & 1 and has(floors, place // MOST_COLUMNS):
-                moves.extend(_HOUSES[place][cats])
-            empty >>= 1
-            place += 1
-
-    def _may_build(self, seat: i64, place: i64, cat: i64) -> bool:
-        return has(self.table.house_hexes, place) and self._is_unscored(seat, cat)
-
-    def _is_unscored(self, seat: i64, cat: i64) -> bool:
-        return has(self.table.cats, cat) and self.cats[seat * KINDS + cat] == NONE
-
     def _may_mark_this(self, seat: i64, move: i64) -> bool:
         kind = kind_of(move)
-        place = hex_of(move)
-        if not has(self.table.hexes & ~self.marks[seat * SHEET + FILLED], place):
+        if kind == HOUSE and not has(self.unscored(seat), cat_of(move)):
             return False
-        if kind == HOUSE and not self._may_build(seat, place, cat_of(move)):
-            return False
-        return has(self._reach(seat), (self.table.number[kind] - 1) * NUMBERS + place // MOST_COLUMNS)
+        return has(self._hexes_for(seat, kind, self._reach(seat)), hex_of(move))
+
+    def unscored(self, seat: i64) -> i64:
+        """CT-7, CT-10: the cats (bits) that a house can still score."""
+        cats = self.table.cats
+        cat: i64 = 0
+        while cat < KINDS:
+            if self.cats[seat * KINDS + cat] != NONE:
+                cats &= ~bit(cat)
+            cat += 1
+        return cats
 
     def cost(self, seat: i64, move: i64) -> i64:
         """CT-9: the footprints that a move spends. Who passes spends none."""
@@ -809,9 +809,10 @@ class CatState(State):
             return "that hex is filled already (CT-6)"
         if kind_of(move) == HOUSE and not has(self.table.house_hexes, place):
             return "a house may stand only where one is drawn (CT-7)"
-        if kind_of(move) == HOUSE and not self._is_unscored(seat, cat_of(move)):
+        if kind_of(move) == HOUSE and not has(self.unscored(seat), cat_of(move)):
             return "that cat cannot be scored any more (CT-7, CT-10)"
-        return f"that takes {int(self.cost(seat, move))} footprints (CT-9)"
+        ready = int(self.tally[READY + seat])
+        return f"that needs {int(self.cost(seat, move))} footprints, and {ready} are ready (CT-9)"
 
     # --- what is known --------------------------------------------------------------------------------------
 
@@ -908,13 +909,21 @@ class CatState(State):
         return {"marks": marks, "footprints": footprints, "cats": cats, "bonuses": bonuses}
 
 
-def _add_marks(moves: list[int], kind: i64, floors: i64, empty: i64) -> None:
-    """The moves that mark this kind in the empty hexes (bits) of these floors (bits), in order."""
+def _add_marks(moves: list[int], kind: i64, hexes: i64) -> None:
+    """The moves that mark this kind in these hexes (bits), in order."""
     row = (kind - YARN) * NUMBERS
-    while floors:
-        columns = empty & 63
-        if floors & 1 and columns:
-            moves.extend(_MARKS[row][columns])
-        floors >>= 1
-        empty >>= MOST_COLUMNS
+    while hexes:
+        if hexes & 63:
+            moves.extend(_MARKS[row][hexes & 63])
+        hexes >>= MOST_COLUMNS
         row += 1
+
+
+def _add_houses(moves: list[int], hexes: i64, cats: i64) -> None:
+    """CT-10: the moves that mark a house in these hexes and choose one of these cats (bits), in order."""
+    place: i64 = 0
+    while hexes:
+        if hexes & 1:
+            moves.extend(_HOUSES[place][cats])
+        hexes >>= 1
+        place += 1

@@ -20,7 +20,6 @@ from kotatsu.games.cat_tower.rules import (
     MARK,
     MOST_COLUMNS,
     MOUSE,
-    NONE,
     NUMBERS,
     PASS,
     READY,
@@ -88,9 +87,8 @@ def _best_marks(state: CatState, seat: i64) -> list[float]:
 def _worth_of_best_house(state: CatState, seat: i64, place: i64) -> float:
     best = 0.0
     if has(state.table.house_hexes, place):
-        for cat in range(i64(KINDS)):
-            if has(state.table.cats, cat) and state.cats[seat * KINDS + cat] == NONE:
-                best = max(best, _worth_of_item(state, seat, HOUSE, place) + _worth_of_cat(state, seat, cat))
+        for cat in members(state.unscored(seat)):
+            best = max(best, _worth_of_item(state, seat, HOUSE, place) + _worth_of_cat(state, seat, cat))
     return best
 
 
