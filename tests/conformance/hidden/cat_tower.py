@@ -3,7 +3,6 @@
 The witness works out by itself what a seat may decide: by trying every way to use the dice and every hex.
 """
 
-import copy
 from collections.abc import Iterator
 from random import Random
 from typing import Any
@@ -58,15 +57,15 @@ class Witness:
         self, dump: dict[str, Any], viewer: int | None, keep: tuple[int, str], rng: Random
     ) -> dict[str, Any] | None:
         """Other decisions for all others who have decided, and other dice to come."""
-        changed = copy.deepcopy(dump)
+        state = dump["state"]
+        choices = list(state["choices"])
         for seat in range(self.players):
-            if seat != viewer and dump["state"]["choices"][seat]:
-                changed["state"]["choices"][seat] = [rng.choice(self.may_decide(dump["state"], seat))]
-        if changed == dump:
+            if seat != viewer and choices[seat]:
+                choices[seat] = [rng.choice(self.may_decide(state, seat))]
+        if choices == state["choices"]:
             return None
-        if changed["chance"]["kind"] == "sealed":
-            changed["chance"]["seed"] = f"another seed {rng.random()}"
-        return changed
+        chance = {**dump["chance"], "seed": f"another seed {rng.random()}"}
+        return {**dump, "chance": chance, "state": {**state, "choices": choices}}
 
     def reveals(self, state: State, mover: int, move: int, viewer: int | None) -> bool:
         """The last mark of a round turns all of them up, and the dice are rolled again."""

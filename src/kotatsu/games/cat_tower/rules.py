@@ -73,6 +73,9 @@ def hex_text(place: int) -> str:
     return f"{COLUMN_NAMES[place % MOST_COLUMNS]}{place // MOST_COLUMNS + 1}"
 
 
+_HEX_TEXTS: Final = [hex_text(place) for place in range(HEXES)]
+
+
 def parse_hex(text: str) -> int:
     """
     >>> parse_hex("B4")
@@ -891,11 +894,11 @@ class CatState(State):
         }
 
     def _dump_sheet(self, seat: i64) -> dict[str, Any]:
-        marks: dict[str, str] = {}
-        for place in members(self.marks[seat * SHEET + FILLED]):
-            for kind in range(i64(KINDS)):
-                if has(self.marks[seat * SHEET + kind], place):
-                    marks[hex_text(place)] = KIND_NAMES[kind]
+        items: dict[int, str] = {}
+        for kind in range(i64(KINDS)):
+            for place in members(self.marks[seat * SHEET + kind]):
+                items[place] = KIND_NAMES[kind]
+        marks = {_HEX_TEXTS[place]: items[place] for place in sorted(items)}
         cats: dict[str, dict[str, int]] = {}
         for cat in range(i64(KINDS)):
             score = int(self.cats[seat * KINDS + cat])
