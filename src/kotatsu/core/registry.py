@@ -9,6 +9,7 @@ GAMES = {
     "tower-of-pancakes": "kotatsu.games.tower_of_pancakes",
     "itadaki-sashiage": "kotatsu.games.itadaki_sashiage",
     "cookie-thief": "kotatsu.games.cookie_thief",
+    "cat-tower": "kotatsu.games.cat_tower",
 }
 
 

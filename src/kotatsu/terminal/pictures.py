@@ -57,7 +57,13 @@ def keys(texts: Texts, name: str) -> Line:
 
 
 def choices(narrator: Narrator, view: State, seat: int, width: int) -> list[Line]:
-    """The legal moves, numbered from 1; those that begin with the same words share a line."""
+    """The legal moves, numbered from 1; those that begin with the same words share a line.
+
+    A drawing that has `choices` may list very many moves in its own way."""
+    if hasattr(narrator.drawing, "choices"):
+        listed: list[Line] | None = narrator.drawing.choices(view, seat, width, narrator.texts)
+        if listed is not None:
+            return listed
     texts = [view.text(seat, move) for move in view.legal_moves(seat)]
     numbered = [(*_words(text), number) for number, text in enumerate(texts, 1)]
     groups = [(first, list(moves)) for first, moves in groupby(numbered, key=lambda move: move[0])]
@@ -130,6 +136,8 @@ def sheet(narrator: Narrator, state: State, you: int | None = None) -> list[Line
 def _cell(count: int, each: int | None, points: int | None) -> Line:
     if not count:
         return [("·".rjust(COLUMN), "dim")]
+    if each is None and points is not None:  # not so many points each: the rules count them together
+        return [(str(count).rjust(COLUMN - 5), "dim"), (_points(points).rjust(5), "")]
     return [(f"{count} × {_points(each)}".rjust(COLUMN - 5), "dim"), (_points(points).rjust(5), "")]
 
 

@@ -1,0 +1,159 @@
+# Cat Tower — what is said at the table.
+#
+# A field of an event that names a seat comes as two values: $seat is "you", "other" or "none", $seat_name is the
+# name. Other fields come as they are; yes and no as "yes" and "no", nothing as "none". $known says whether the
+# hidden part of the event may be told ("yes") or not ("no").
+
+## Words
+
+item = { $item ->
+    [house] house
+    [yarn] yarn
+    [butterfly] butterfly
+    [bowl] bowl
+    [cushion] cushion
+   *[mouse] mouse
+}
+an-item = { $item ->
+    [house] a house
+    [yarn] yarn
+    [butterfly] a butterfly
+    [bowl] a bowl
+    [cushion] a cushion
+   *[mouse] a mouse
+}
+cat-name = { $cat ->
+    [house] house cat
+    [yarn] yarn cat
+    [butterfly] butterfly cat
+    [bowl] bowl cat
+    [cushion] cushion cat
+   *[mouse] mouse cat
+}
+points-made = { $points ->
+    [one] one point
+   *[other] { $points } points
+}
+
+## What happened
+
+event-rolled = { $seat ->
+    [you] Round { $round }: you roll { $dice }.
+   *[other] Round { $round }: { $seat_name } rolls { $dice }.
+}
+event-took = { $seat ->
+    [you] You take the { $die }.
+   *[other] { $seat_name } takes the { $die }.
+}
+event-left = The { $die } is left for everybody.
+event-ready = { $known ->
+    [yes] { $seat ->
+        [you] You decide: { $move }.
+       *[other] { $seat_name } decides: { $move }.
+    }
+   *[no] { $seat_name } is ready.
+}
+event-marked = { $seat ->
+    [you] You mark { an-item } in { $hex }{ for-footprints }
+   *[other] { $seat_name } marks { an-item } in { $hex }{ for-footprints }
+}
+for-footprints = { $cost ->
+    [0] .
+    [one] {""} with one footprint.
+   *[other] {""} with { $cost } footprints.
+}
+event-passed = { $footprint ->
+    [yes] { $seat ->
+        [you] You pass and mark a footprint.
+       *[other] { $seat_name } passes and marks a footprint.
+    }
+   *[no] { $seat ->
+        [you] You pass; no footprint is left to mark.
+       *[other] { $seat_name } passes; no footprint is left to mark.
+    }
+}
+event-scored = { $seat ->
+    [you] Your { cat-name } scores { $houses } × { $items } = { $points }.
+   *[other] { $seat_name }’s { cat-name } scores { $houses } × { $items } = { $points }.
+}
+event-caught = { $footprint ->
+    [yes] { $seat ->
+        [you] The butterfly brings you a footprint.
+       *[other] The butterfly brings { $seat_name } a footprint.
+    }
+   *[no] The butterfly finds no footprint left to bring.
+}
+event-completed = { $bonus ->
+    [large] { $seat ->
+        [you] You complete column { $column } among the first: { points-made }!
+       *[other] { $seat_name } completes column { $column } among the first: { points-made }.
+    }
+   *[small] { $seat ->
+        [you] You complete column { $column }, not among the first: { points-made }.
+       *[other] { $seat_name } completes column { $column }, not among the first: { points-made }.
+    }
+}
+event-ended = { $why ->
+    [columns] The tower stands. { who-won }
+   *[rounds] That was the last round. { who-won }
+}
+who-won = { $winners ->
+    [you] You win!
+    [shared] You share the win with { $winners_name }.
+    [others] { $winners_name } share the win.
+   *[other] { $winners_name } wins.
+}
+
+## What is asked
+
+ask-take = Take a die: with the one that is left it makes your item and your floor.
+ask-mark = Your { $own } and the { $left }: one is the item, the other the floor{ with-footprints }
+with-footprints = { $footprints ->
+    [0] .
+    [one] {""} (1 footprint).
+   *[other] {""} ({ $footprints } footprints).
+}
+choices-how = or pass — type “{ $example }” or “house C1 yarn” (with a cat); +1: one footprint
+
+## The score sheet
+
+sheet-cat-house = House cat
+sheet-cat-yarn = Yarn cat
+sheet-cat-butterfly = Butterfly cat
+sheet-cat-bowl = Bowl cat
+sheet-cat-cushion = Cushion cat
+sheet-cat-mouse = Mouse cat
+sheet-column-A = Column A
+sheet-column-B = Column B
+sheet-column-C = Column C
+sheet-column-D = Column D
+sheet-column-E = Column E
+sheet-column-F = Column F
+sheet-yarn-A = Yarn in A
+sheet-yarn-B = Yarn in B
+sheet-yarn-C = Yarn in C
+sheet-yarn-D = Yarn in D
+sheet-yarn-E = Yarn in E
+sheet-yarn-F = Yarn in F
+sheet-butterfly = Butterflies
+sheet-bowl = Kinds beside bowls
+sheet-cushion = Floors of cushions
+sheet-mouse = Mice, by groups
+
+## On the board
+
+board-title = Cat Tower
+board-round = Round { $number } of { $of } at most
+board-middle = in the middle
+board-over = { $count ->
+    [one] finished after one round
+   *[other] finished after { $count } rounds
+}
+board-you = You
+board-footprints = O{ $ready } X{ $spent }
+board-marked = { $move } …
+board-cats = { $count ->
+    [one] 1 cat { $points }
+   *[other] { $count } cats { $points }
+}
+board-points = = { $points }
