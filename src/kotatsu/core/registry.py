@@ -7,6 +7,7 @@ from kotatsu.core.game import Game
 
 GAMES = {
     "tower-of-pancakes": "kotatsu.games.tower_of_pancakes",
+    "trico-roof": "kotatsu.games.trico_roof",
 }
 
 
