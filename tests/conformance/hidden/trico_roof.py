@@ -124,11 +124,11 @@ def tiny_tables() -> Iterator[tuple[str, int, dict[str, Any], dict[str, Any], li
 
     Yields name, players, options, edition data, and the observers whose worlds can be enumerated.
     """
-    yield "2", 2, {}, tiny_edition(numbers=2, hand=2, residents=6), [0, None]
-    yield "2-two-phases", 2, {}, tiny_edition(numbers=3, hand=4, residents=6), [1]
+    yield "2", 2, {}, tiny_edition(numbers=2, hand=2, residents=6), [0]
+    yield "2-one-deck", 2, {}, tiny_edition(numbers=2, hand=2, residents=3), [None]
+    yield "2-shuffled", 2, {}, tiny_edition(numbers=3, hand=4, residents=3), [1]
     yield "3", 3, {}, tiny_edition(numbers=2, hand=2, residents=6), [0]
-    yield "4", 4, {}, tiny_edition(numbers=2, hand=2, residents=6), [3]
-    yield "4-shuffled", 4, {}, tiny_edition(numbers=2, hand=2, residents=3), [None]
+    yield "4", 4, {}, tiny_edition(numbers=2, hand=2, residents=3), [3]
     yield "5", 5, {}, tiny_edition(numbers=2, hand=1, residents=3), [2]
 
 

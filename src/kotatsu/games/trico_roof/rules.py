@@ -18,7 +18,7 @@ from typing import Any, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from kotatsu.core.bits import bit, count, has
+from kotatsu.core.bits import bit, count, has, members
 from kotatsu.core.chance import Chance, Rng
 from kotatsu.core.deals import Dealer
 from kotatsu.core.errors import Hidden
@@ -110,6 +110,15 @@ _SCORE: Final = [
     [SCORE + place for place in range(6) if places >> place & 1] + [DECLINE] for places in range(64)
 ]
 
+# For each colour and each way to hold its numbers, the cards by name, copies one after the other.
+_NAMES: Final = [
+    [
+        [card_text(colour * 4 + n) for n in range(4) for copy in range(held >> (2 * n) & 3)]
+        for held in range(256)
+    ]
+    for colour in range(4)
+]
+
 _EMPTY: Final = vec[i64]([])
 _NO_CARDS: Final = vec[i64]([NONE] * 5)
 _NO_VOIDS: Final = vec[i64]([0] * 5)
@@ -123,6 +132,19 @@ def _one(card: i64) -> i64:
 def _suit(colour: i64) -> i64:
     """All that a hand can hold of a colour."""
     return bit(colour * 8) * 255
+
+
+def strength(card: i64, gift: i64, led: i64, trump: i64) -> i64:
+    """TR-9: what a card ranks by as this gift of the phase (from 0, in order of play); 0 for an assistant's.
+
+    Trump before the led colour, then the higher number, and of equal cards the one given later.
+    """
+    colour = card >> 2
+    if colour == trump:
+        return 64 + (card & 3) * 8 + gift + 1
+    if colour == led:
+        return (card & 3) * 8 + gift + 1
+    return 0
 
 
 def painted(roofs: i64, colour: i64) -> i64:
@@ -155,9 +177,8 @@ def _cards(held: i64, size: i64) -> list[str | None]:
     if held == UNKNOWN:
         return [None] * int(size)
     cards: list[str | None] = []
-    for card in range(16):
-        for _copy in range((held >> (2 * card)) & 3):
-            cards.append(card_text(card))
+    for colour in range(4):
+        cards.extend(_NAMES[colour][held >> (colour * 8) & 255])
     return cards
 
 
@@ -184,17 +205,12 @@ def _letter(n: i64, letters: str) -> str | None:
 
 def _roof_rows(roofs: i64) -> list[str]:
     """The roofs as four rows of letters; "." where no chip lies yet."""
-    rows: list[str] = []
-    for row in range(4):
-        letters = ""
-        for square in range(row * 4, row * 4 + 4):
-            letter = "."
-            for colour in range(3):
-                if has(roofs, colour * 16 + square):
-                    letter = PAINTS[colour]
-            letters += letter
-        rows.append(letters)
-    return rows
+    letters = ["."] * 16
+    for colour in range(3):
+        for square in members(painted(roofs, colour)):
+            letters[square] = PAINTS[colour]
+    text = "".join(letters)
+    return [text[:4], text[4:8], text[8:12], text[12:]]
 
 
 def _roof_mask(rows: list[str]) -> int:
@@ -297,6 +313,9 @@ class TricoSetup(Setup):
         self.gifts: vec[i64] = vec[i64](
             [colour * 4 + n for colour in range(4) for n in range(numbers) for copy in range(copies)]
         )
+        self.all_gifts: i64 = 0  # the same, as one big hand
+        for card in self.gifts:
+            self.all_gifts += _one(card)
         self.chips: i64 = values["chips"]  # TR-2
         roof_cards: list[str] = ["".join(row.split()) for row in values["roofs"]]
         self.whites: i64 = "".join(roof_cards).count(".")
@@ -460,7 +479,7 @@ class TricoState(State):
         if self.phase == SCORING:
             return _SCORE[self.completed][:]
         if self.phase == CHOOSING:
-            return [CORNER + corner for corner in range(4) if self._fitting(corner) != NONE]
+            return [CORNER + corner for corner in range(4) if self.fitting(corner) != NONE]
         white: int = self.next_white()
         return [PAINT + white, PAINT + white + 16, PAINT + white + 32]
 
@@ -475,7 +494,7 @@ class TricoState(State):
         if self.phase == SCORING:
             return n == DECLINE or (SCORE <= n < DECLINE and has(self.completed, n - SCORE))
         if self.phase == CHOOSING:
-            return n >= CORNER and self._fitting(n - CORNER) != NONE
+            return n >= CORNER and self.fitting(n - CORNER) != NONE
         return PAINT <= n < SCORE and (n - PAINT) & 15 == self.next_white()
 
     def _play(self, seat: int, move: int) -> None:
@@ -553,15 +572,6 @@ class TricoState(State):
 
     # --- TR-9: who paints when ------------------------------------------------------------------------------
 
-    def strength(self, card: i64, gift: i64) -> i64:
-        """What a card ranks by when it is given as this gift of the phase; 0 for an assistant's."""
-        colour = card >> 2
-        if colour == self.trump:
-            return 64 + (card & 3) * 8 + gift + 1  # of equal cards the one given later
-        if colour == self.led:
-            return (card & 3) * 8 + gift + 1
-        return 0
-
     def _rank_gifts(self) -> None:
         ranking = vec[i64]([])
         below: i64 = 1000
@@ -569,9 +579,9 @@ class TricoState(State):
             best: i64 = 0
             best_gift: i64 = NONE
             for gift in range(self.trico.trick):
-                strength = self.strength(self.table[gift], gift)
-                if best < strength < below:
-                    best = strength
+                found = strength(self.table[gift], gift, self.led, self.trump)
+                if best < found < below:
+                    best = found
                     best_gift = gift
             if best_gift == NONE:
                 break
@@ -835,7 +845,7 @@ class TricoState(State):
                 return seat
         return self._left_of(painter)
 
-    def _fitting(self, corner: i64) -> i64:
+    def fitting(self, corner: i64) -> i64:
         """The chip that goes on a corner: the first colour on offer that differs from what lies there."""
         square: i64 = CORNERS[corner]
         for colour in range(i64(3)):
@@ -846,13 +856,13 @@ class TricoState(State):
     def _first_corner(self) -> i64:
         """The first corner, clockwise from the top left, on which something fits."""
         for corner in range(i64(4)):
-            if self._fitting(corner) != NONE:
+            if self.fitting(corner) != NONE:
                 return corner
         return NONE
 
     def _choose_corner(self, seat: i64, corner: i64) -> None:
         """The chip counts as used; no request is scored."""
-        chip = self._fitting(corner)
+        chip = self.fitting(corner)
         if self.journal is not None:
             fields = {"seat": int(seat), "painter": int(self.painter()), **_chip_fields(chip)}
             self.journal.add("cornered", {**fields, "instead": self._colour_at(chip)})
@@ -1027,7 +1037,7 @@ class TricoState(State):
         that its seat is known to be out of.
         """
         players = int(self.trico.players)
-        left = self.given
+        left = self.trico.all_gifts - self.given
         sizes = [0] * (players + 1)
         barred = [0] * (players + 1)
         for seat in range(players):
@@ -1035,15 +1045,13 @@ class TricoState(State):
                 sizes[seat] = int(self.hand_size(seat))
                 barred[seat] = int(self.voids[seat])
             else:
-                left += self.hands[seat]
+                left -= self.hands[seat]
         unseen: list[int] = []
         counts = [0] * 4
-        for card in self.trico.gifts:
-            if left >> (2 * card) & 3:
-                left -= _one(card)
-            else:
-                unseen.append(int(card))
-                counts[card >> 2] += 1
+        for card in range(16):
+            copies = int(left >> (2 * card) & 3)
+            unseen += [card] * copies
+            counts[card // 4] += copies
         sizes[players] = len(unseen) - sum(sizes)
         self._unseen = vec[i64](unseen)
         self._dealer = Dealer(sizes, barred, counts)
