@@ -122,6 +122,7 @@ _NAMES: Final = [
 _EMPTY: Final = vec[i64]([])
 _NO_CARDS: Final = vec[i64]([NONE] * 5)
 _NO_VOIDS: Final = vec[i64]([0] * 5)
+_IN_ORDER: Final = vec[i64]([0, 1, 2, 3])
 
 
 def _one(card: i64) -> i64:
@@ -249,26 +250,28 @@ class Requests:
         self.worth: vec[i64] = vec[i64]([self.worths.index(request["points"]) for request in requests])
         self.stars: vec[i64] = vec[i64]([_star_colours(grid) for grid in self.grids])
         self.places: list[vec[i64]] = [_all_places(grid) for grid in self.grids]
-        # By request * 48 + chip: the places that this chip completes. TR-12: none if no ★ has its colour.
-        self.places_with: list[vec[i64]] = []
+        # The places with a given chip in them, one request and chip after the other: from
+        # `_start[request * 48 + chip]` up to the next start. TR-12: none if no ★ has the chip's colour.
+        with_chip: list[int] = []
+        start: list[int] = [0]
         for number in range(len(requests)):
             for chip in range(48):
-                self.places_with.append(self._places_with(number, chip))
-
-    def _places_with(self, number: i64, chip: i64) -> vec[i64]:
-        found = vec[i64]([])
-        if has(self.stars[number], chip >> 4):
-            for place in self.places[number]:
-                if has(place, chip):
-                    found = append(found, place)
-        return found
+                if has(self.stars[number], chip // 16):
+                    with_chip += [int(place) for place in self.places[number] if has(place, chip)]
+                start.append(len(with_chip))
+        self._with_chip: vec[i64] = vec[i64](with_chip)
+        self._start: vec[i64] = vec[i64](start)
 
     def completed(self, number: i64, roofs: i64, chip: i64) -> bool:
         """TR-12: whether the request lies on the roofs with this new chip as one of its coloured squares,
         and the chip has the colour of one of its ★."""
-        for place in self.places_with[number * 48 + chip]:  # noqa: SIM110  (a generator is slow compiled)
+        i = self._start[number * 48 + chip]
+        end = self._start[number * 48 + chip + 1]
+        while i < end:
+            place = self._with_chip[i]
             if roofs & place == place:
                 return True
+            i += 1
         return False
 
 
@@ -372,7 +375,7 @@ class TricoSetup(Setup):
 
     def _lay_roofs(self, chance: Chance) -> i64:
         """TR-3, TR-6: the roof cards in random order, turned or not, top row first."""
-        order = vec[i64]([0, 1, 2, 3])
+        order = _IN_ORDER[:]
         chance.shuffle(order)
         roofs: i64 = 0
         for row in range(i64(4)):
@@ -395,7 +398,9 @@ class TricoSetup(Setup):
         state.played = len(table)
         state.led = table[0] // 4 if table else NONE
         state.trump = NONE if body["trump"] is None else GIFTS.index(body["trump"])
-        state.ranking = vec[i64](body["ranking"])
+        ranking: list[int] = body["ranking"]
+        state.ranking = sum([gift << (4 * rank) for rank, gift in enumerate(ranking)])
+        state.painters = len(ranking)
         state.assistants = sum([1 << i for i in body["assistants"]])
         state.rank = body["rank"]
         state.used = _letter_mask(body["used"], PAINTS)
@@ -437,6 +442,8 @@ class TricoState(State):
         self.played: i64 = 0  # gifts on the table
         self.given: i64 = 0  # every card that was ever given, as a hand
         # The roof phase.
+        self.ranking: i64 = 0  # the gifts that rank, best first, four bits for each
+        self.painters: i64 = 0  # how many they are
         self.assistants: i64 = 0  # gifts that do not rank (bits)
         self.rank: i64 = 0  # of the painter whose turn it is, from 0
         self.used: i64 = 0  # colours of the set that are gone (bits)
@@ -450,10 +457,9 @@ class TricoState(State):
         self.discarded: i64 = 0  # residents' requests that are gone until the next shuffle (bits)
         # These three are changed in place, so each state has its own.
         self.hands: vec[i64] = _EMPTY  # by seat
-        self.table: vec[i64] = _EMPTY  # the gifts of this phase, in order of play
+        self.table: vec[i64] = _EMPTY  # the gifts of this phase in order of play, so many as `played` says
         self.voids: vec[i64] = _EMPTY  # colours each seat is known to be out of (bits)
         # These change rarely; they are replaced, never changed in place, so that clones can share them.
-        self.ranking: vec[i64] = _EMPTY  # the gifts that rank, best first
         self.residents: vec[i64] = _EMPTY  # the three on the table
         self.deck: vec[i64] = _EMPTY  # those to come, next first
         self.tally: vec[i64] = _EMPTY  # by seat: requests of each worth, then points from assisting
@@ -573,31 +579,36 @@ class TricoState(State):
     # --- TR-9: who paints when ------------------------------------------------------------------------------
 
     def _rank_gifts(self) -> None:
-        ranking = vec[i64]([])
-        below: i64 = 1000
+        """Best first: again and again the strongest of those that are weaker than the last one found."""
+        self.ranking = 0
+        self.painters = 0
+        self.assistants = bit(self.trico.trick) - 1
+        weaker_than: i64 = 1000
         while True:
             best: i64 = 0
             best_gift: i64 = NONE
             for gift in range(self.trico.trick):
                 found = strength(self.table[gift], gift, self.led, self.trump)
-                if best < found < below:
+                if best < found < weaker_than:
                     best = found
                     best_gift = gift
             if best_gift == NONE:
                 break
-            ranking = append(ranking, best_gift)
-            below = best
-        self.assistants = bit(self.trico.trick) - 1
-        for gift in ranking:
-            self.assistants &= ~bit(gift)
-        self.ranking = ranking
+            self.ranking |= best_gift << (self.painters * 4)
+            self.painters += 1
+            self.assistants &= ~bit(best_gift)
+            weaker_than = best
         if self.journal is not None:
             self._tell_ranking()
         self._next_painter(0)
 
+    def ranked(self, rank: i64) -> i64:
+        """The gift of this rank, from 0."""
+        return self.ranking >> (rank * 4) & 15
+
     def _tell_ranking(self) -> None:
         assert self.journal is not None
-        gifts = [int(gift) for gift in self.ranking]
+        gifts = [int(self.ranked(rank)) for rank in range(self.painters)]
         helpers = [gift for gift in range(self.trico.trick) if has(self.assistants, gift)]
         self.journal.add(
             "ranked",
@@ -614,14 +625,14 @@ class TricoState(State):
 
     def painter(self) -> i64:
         """Whose turn to paint it is."""
-        return self.giver(self.ranking[self.rank])
+        return self.giver(self.ranked(self.rank))
 
     def _next_painter(self, rank: i64) -> None:
         """The painter of this rank or the next one who is offered a colour; after the last, assistants."""
         self.chip = NONE
         self.completed = 0
         self.rank = rank
-        while self.rank < len(self.ranking):
+        while self.rank < self.painters:
             if self.rank == 0 or self.rank == NEW_SET:
                 self.used = 0
             self.offered = self._colours_offered()
@@ -756,13 +767,13 @@ class TricoState(State):
     # --- TR-15, TR-16: the next phases, or the end ----------------------------------------------------------
 
     def _next_round(self) -> None:
-        self.leader = self.giver(self.ranking[0])  # TR-16
+        self.leader = self.giver(self.ranked(0))  # TR-16
         self.round += 1
         self.played = 0
         self.led = NONE
         self.trump = NONE
-        self.table = _NO_CARDS[:]
-        self.ranking = _EMPTY
+        self.ranking = 0
+        self.painters = 0
         self.assistants = 0
         self.rank = 0
         self.used = 0
@@ -835,8 +846,8 @@ class TricoState(State):
 
     def _chooser(self, painter: i64) -> i64:
         """The next painter who is another player, else the first assistant who is, else the left seat."""
-        for rank in range(self.rank + 1, i64(len(self.ranking))):
-            seat = self.giver(self.ranking[rank])
+        for rank in range(self.rank + 1, self.painters):
+            seat = self.giver(self.ranked(rank))
             if seat != painter:
                 return seat
         for gift in range(self.trico.trick):
@@ -910,7 +921,7 @@ class TricoState(State):
         asked: dict[str, Any] = {"kind": PHASES[self.phase], "offered": _letters(self.offered, PAINTS)}
         if self.phase == CHOOSING:
             return {**asked, "painter": int(self.painter())}
-        return {**asked, "rank": int(self.rank) + 1, "painters": len(self.ranking)}
+        return {**asked, "rank": int(self.rank) + 1, "painters": int(self.painters)}
 
     def describe(self, seat: int, move: int) -> dict[str, Any]:
         if 0 <= move < PAINT:
@@ -975,6 +986,8 @@ class TricoState(State):
         view.trump = self.trump
         view.played = self.played
         view.given = self.given
+        view.ranking = self.ranking
+        view.painters = self.painters
         view.assistants = self.assistants
         view.rank = self.rank
         view.used = self.used
@@ -987,7 +1000,6 @@ class TricoState(State):
         view.discarded = self.discarded
         view.table = self.table[:]
         view.voids = self.voids[:]
-        view.ranking = self.ranking
         view.residents = self.residents
         view.tally = self.tally
         # How many cards are in hands and deck, and which are in the own hand.
@@ -1074,6 +1086,8 @@ class TricoState(State):
         twin.trump = self.trump
         twin.played = self.played
         twin.given = self.given
+        twin.ranking = self.ranking
+        twin.painters = self.painters
         twin.assistants = self.assistants
         twin.rank = self.rank
         twin.used = self.used
@@ -1087,7 +1101,6 @@ class TricoState(State):
         twin.hands = self.hands[:]
         twin.table = self.table[:]
         twin.voids = self.voids[:]
-        twin.ranking = self.ranking
         twin.residents = self.residents
         twin.deck = self.deck
         twin.tally = self.tally
@@ -1112,7 +1125,7 @@ class TricoState(State):
             "voids": [_letters(self.voids[s], GIFTS) for s in seats],
             "table": [card_text(self.table[gift]) for gift in range(self.played)],
             "trump": _letter(self.trump, GIFTS),
-            "ranking": [int(gift) for gift in self.ranking],
+            "ranking": [int(self.ranked(rank)) for rank in range(self.painters)],
             "assistants": [gift for gift in gifts if has(self.assistants, gift)],
             "rank": int(self.rank),
             "used": _letters(self.used, PAINTS),

@@ -130,11 +130,11 @@ def _without(state: TricoState, place: i64) -> TricoState:
 def _next_painter(state: TricoState, seat: i64, roofs: i64, used: i64) -> float:
     """What the next painter would find, as this seat feels it: bad for others, good for oneself (TR-19)."""
     rank = state.rank + 1
-    if rank >= len(state.ranking):
+    if rank >= state.painters:
         return 0.0
     offered: i64 = ALL_PAINTS if rank == NEW_SET else ALL_PAINTS & ~used
     found = _within_reach(state, roofs, offered)
-    return 0.8 * found if state.giver(state.ranking[rank]) == seat else -LEFT_TO_OTHERS * found
+    return 0.8 * found if state.giver(state.ranked(rank)) == seat else -LEFT_TO_OTHERS * found
 
 
 def _within_reach(state: TricoState, roofs: i64, offered: i64) -> float:
