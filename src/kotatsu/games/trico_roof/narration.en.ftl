@@ -153,4 +153,4 @@ board-assists = helps
 board-leads = leads
 board-paint-left = Paint left:
 board-worth = { $points }pt
-board-done = done
+board-done = ✓

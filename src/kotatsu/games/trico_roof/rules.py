@@ -121,7 +121,7 @@ _NAMES: Final = [
 
 _EMPTY: Final = vec[i64]([])
 _NO_CARDS: Final = vec[i64]([NONE] * 5)
-_NO_VOIDS: Final = vec[i64]([0] * 5)
+_ZEROS: Final = vec[i64]([0] * 5)
 _IN_ORDER: Final = vec[i64]([0, 1, 2, 3])
 
 
@@ -344,7 +344,7 @@ class TricoSetup(Setup):
         state = TricoState(self)
         gifts = self.gifts[:]
         chance.shuffle(gifts)
-        hands = _NO_VOIDS[:]
+        hands = _ZEROS[:]
         i: i64 = 0
         seat: i64 = 0
         while seat < self.players:
@@ -367,7 +367,7 @@ class TricoSetup(Setup):
         state.turn = state.leader
         state.phase = FILLING if self.whites else GIVING
         state.table = _NO_CARDS[:]
-        state.voids = _NO_VOIDS[:]
+        state.voids = _ZEROS[:]
         state.tally = self.no_tally
         if self.last_shuffle:
             state.chance = chance  # a state that draws no more keeps nothing that could give its seed away
@@ -1003,7 +1003,7 @@ class TricoState(State):
         view.residents = self.residents
         view.tally = self.tally
         # How many cards are in hands and deck, and which are in the own hand.
-        hands = _NO_VOIDS[:]
+        hands = _ZEROS[:]
         for s in range(self.trico.players):
             hands[s] = self.hands[s] if s == viewer else UNKNOWN
         view.hands = hands
