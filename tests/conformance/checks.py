@@ -205,7 +205,9 @@ def check_seen(table: Table, seed: str) -> int:
                     len(moves) == 1 for moves in alike.values()
                 )  # one's own moves are plain to oneself
             for moves in alike.values():
-                pair = moves if len(moves) <= 2 else rng.sample(moves, 2)
+                if len(moves) == 1:
+                    continue
+                pair = moves if len(moves) == 2 else rng.sample(moves, 2)
                 outcomes = [_outcome(table, state, seat, m, observer) for m in pair]
                 assert all(outcome == outcomes[0] for outcome in outcomes)
                 compared += len(outcomes) - 1

@@ -10,6 +10,7 @@ GAMES = {
     "itadaki-sashiage": "kotatsu.games.itadaki_sashiage",
     "cookie-thief": "kotatsu.games.cookie_thief",
     "cat-tower": "kotatsu.games.cat_tower",
+    "trico-roof": "kotatsu.games.trico_roof",
 }
 
 

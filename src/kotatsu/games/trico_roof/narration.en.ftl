@@ -1,0 +1,156 @@
+# Trico Roof — what is said at the table.
+#
+# A field of an event that names a seat comes as two values: $seat is "you", "other" or "none", $seat_name is the
+# name. Other fields come as they are; yes and no as "yes" and "no", nothing as "none", lists as their parts with
+# blanks between them.
+
+## Words
+
+paint = { $colour ->
+    [R] red
+    [B] blue
+   *[Y] yellow
+}
+old-paint = { $instead ->
+    [R] red
+    [B] blue
+   *[Y] yellow
+}
+led-gift = { $led ->
+    [B] bread
+    [W] wine
+    [S] scarves
+   *[C] cigars
+}
+trump-gift = { $trump ->
+    [B] Bread is trump.
+    [W] Wine is trump.
+    [S] Scarves are trump.
+   *[C] Cigars are trump.
+}
+points = { $points ->
+    [one] one point
+   *[other] { $points } points
+}
+
+## What happened
+
+event-filled = { $seat ->
+    [you] You paint the white circle { $square } { paint }.
+   *[other] { $seat_name } paints the white circle { $square } { paint }.
+}
+event-gave = { $seat ->
+    [you] You give { $card }.
+   *[other] { $seat_name } gives { $card }.
+}
+event-ranked = { $trump ->
+    [none] { rank-order }
+   *[other] { trump-gift } { rank-order }
+}
+rank-order = { $first ->
+    [you] The order is { $cards }: you paint first.
+   *[other] The order is { $cards }: { $first_name } paints first.
+}
+event-painted = { $seat ->
+    [you] You paint { $square } { paint } over { old-paint }.
+   *[other] { $seat_name } paints { $square } { paint } over { old-paint }.
+}
+event-idle = { $seat ->
+    [you] There is no paint left for you.
+   *[other] There is no paint left for { $seat_name }.
+}
+event-scored = { $seat ->
+    [you] You complete { $request } for { points }.
+   *[other] { $seat_name } completes { $request } for { points }.
+}
+event-turned = { $request } is turned over.
+event-declined = { $seat ->
+    [you] You score nothing.
+   *[other] { $seat_name } scores nothing.
+}
+event-assisted = { $seat ->
+    [you] You assisted for { points }.
+   *[other] { $seat_name } assisted for { points }.
+}
+event-opened = { $shuffled ->
+    [yes] All residents' requests are shuffled, and three new ones lie open.
+   *[no] Three new residents' requests lie open.
+}
+event-late = { $step ->
+    [corner] { $seat ->
+        [you] You are late, so it is the first corner that fits.
+       *[other] { $seat_name } is late, so it is the first corner that fits.
+    }
+   *[paint] { $seat ->
+        [you] Your time is up{ who-chooses }
+       *[other] The time of { $seat_name } is up{ who-chooses }
+    }
+}
+who-chooses = { $chooser ->
+    [none] {""}, and no corner fits: nothing is painted.
+    [you] : you choose a corner.
+   *[other] : { $chooser_name } chooses a corner.
+}
+event-cornered = { $painter ->
+    [you] Your { paint } goes on the corner { $square }.
+   *[other] The { paint } of { $painter_name } goes on the corner { $square }.
+}
+event-ended = { $winners ->
+    [you] You win!
+    [shared] You share the win with { $winners_name }.
+    [others] { $winners_name } share the win.
+   *[other] { $winners_name } wins.
+}
+
+## What is asked
+
+ask-fill = You lead and see all requests: which colour for the white circle { $square }?
+ask-give = { $led ->
+    [none] You lead: give any card.
+   *[other] { $follows ->
+        [yes] Give { led-gift }: that is led.
+       *[no] You have no { led-gift }: give any card.
+    }
+}
+ask-paint = You are painter { $rank } of { $painters }: paint one roof in another colour.
+ask-score = Your chip completes a request: score it?
+ask-corner = { $painter_name } was too slow: choose a corner for the chip.
+
+## The score sheet
+
+sheet-requests-1 = Requests worth 1
+sheet-requests-2 = Requests worth 2
+sheet-requests-3 = Requests worth 3
+sheet-requests-4 = Requests worth 4
+sheet-requests-5 = Requests worth 5
+sheet-requests-6 = Requests worth 6
+sheet-requests-7 = Requests worth 7
+sheet-requests-8 = Requests worth 8
+sheet-requests-9 = Requests worth 9
+sheet-requests-10 = Requests worth 10
+sheet-requests-11 = Requests worth 11
+sheet-requests-12 = Requests worth 12
+sheet-requests-13 = Requests worth 13
+sheet-requests-14 = Requests worth 14
+sheet-requests-15 = Requests worth 15
+sheet-requests-16 = Requests worth 16
+sheet-requests-17 = Requests worth 17
+sheet-requests-18 = Requests worth 18
+sheet-requests-19 = Requests worth 19
+sheet-requests-20 = Requests worth 20
+sheet-assisting = Assisting
+
+## On the board
+
+board-title = Trico Roof
+board-phase = Phase { $number } of { $of }
+board-led = { led-gift } ({ $led }) led
+board-trump = trump { $trump }
+board-over = the game is over
+board-you = You
+board-hand = Hand
+board-assists = helps
+board-leads = leads
+board-paint-left = Paint left:
+board-worth = { $points }pt
+board-done = ✓

@@ -1,0 +1,1 @@
+"""Trico Roof: every numbered rule, worked out by hand."""
