@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import kotatsu
+from kotatsu.core.editions import Edition
 from kotatsu.core.events import Journal
 from kotatsu.core.state import State
 
@@ -49,6 +50,15 @@ def table(
     loaded = GAME.load(dump)
     loaded.journal = Journal()
     return loaded
+
+
+def small(**changes: Any) -> Edition:
+    """The shipped edition with other values: small(cards_4=2, plate_4=[3, 2], pan_4=[2, 1])."""
+    data = GAME.default_edition.as_data()
+    for name, value in changes.items():
+        part, key = name.split("_", 1)
+        data[part][key]["value"] = value
+    return GAME.make_edition(data, "small")
 
 
 def play(state: State, *moves: str) -> None:

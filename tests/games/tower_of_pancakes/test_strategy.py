@@ -7,7 +7,7 @@ import pytest
 import kotatsu
 from kotatsu.bots import make_bot
 from kotatsu.games.tower_of_pancakes.strategy import appraise
-from tests.games.tower_of_pancakes.table import GAME, play, table
+from tests.games.tower_of_pancakes.table import GAME, play, small, table
 
 MODES = ["basic", "mystery", "hyper-mystery", "extreme"]
 
@@ -26,6 +26,19 @@ def test_a_view_and_the_whole_state_get_the_same_answer(mode: str, players: int)
             worth = appraise(view, seat, moves)
             assert worth == appraise(state, seat, moves)
             assert worth == appraise(view.imagine(fast), seat, moves)
+            state.play(seat, rng.choice(moves))
+
+
+def test_it_reads_the_score_cards_of_another_edition() -> None:
+    # Both rows hold cards up to 9, and a chip in hand costs 5: nothing of the printed numbers is left.
+    edition = small(score_above=[9, 0, 9, 0], score_below=[9, 9, 0, 0], score_in_hand=-5)
+    for mode in ("basic", "mystery", "hyper-mystery"):
+        rng = Random(mode)
+        state = GAME.new(4, mode, {"mode": mode}, edition)
+        while not state.over:
+            seat = state.deciders[0]
+            moves = state.legal_moves(seat)
+            assert appraise(state.view(seat), seat, moves) == appraise(state, seat, moves)
             state.play(seat, rng.choice(moves))
 
 

@@ -451,8 +451,8 @@ class TowerState(State):
     # --- TP-11 to TP-15, TP-27: serving ---------------------------------------------------------------------
 
     def _offer(self, winner: i64) -> None:
-        """TP-9: first, then second, then the losers bake. TP-11: with nothing baked a winner passes."""
-        if winner != NONE and self.chips[BAKED + winner] > 0:
+        """TP-9: first, then second, then the losers bake. TP-11: with nothing to serve a winner passes."""
+        if winner != NONE and self._serving_size(winner) > 0:
             self.phase = SERVING
             self.turn = winner
             return

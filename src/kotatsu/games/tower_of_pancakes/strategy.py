@@ -1,7 +1,7 @@
-"""What a casual player of Tower Of PanCakes!! looks at: is this trick worth winning, where do chips score?
+"""What a decent casual player of Tower Of PanCakes!! weighs, in points.
 
-Everything is estimated in points, from what the seat itself knows: its hand, the open cards, the chips and
-the score cards it has seen. So a view and the whole state behind it get the same answer.
+Everything is estimated from what the seat itself knows: its hand, the open cards, the chips, the voids shown
+and the score cards it has looked at. So a view and the whole state behind it get the same answer.
 """
 
 from typing import Final
@@ -20,109 +20,219 @@ from kotatsu.games.tower_of_pancakes.rules import (
     LOOK,
     NONE,
     SERVE,
+    SUITS,
     TowerState,
 )
 
-SERVED_CHIP: Final = 2.2  # what a baked chip that finds a plate will bring, all in all
-UNSERVED_CHIP: Final = -1.0  # TP-17
-HIGH_CARD: Final = 0.25  # a high card is worth keeping, so much per number
-LOOK_WORTH: Final = 1.5  # what a look at a score card is worth for each trick that is left
-PLAYS_HIGH: Final = 0.7  # how often somebody who can beat a card does
+# Fitted to what moves turned out to be worth in imagined games, then by play against random bots and itself.
+EAGER: Final = 0.3  # how often somebody who can beat a card does so on purpose
+LEAD: Final = 6.0  # leading the next trick; shared among the tricks left, for a late lead is seldom followed
+READY: Final = 0.7  # and so much more for each baked chip, up to four, that the lead could serve
+ROOM: Final = 6.0  # baked chips for each trick left of which half will find a plate
+LATER: Final = 0.7  # what serving later is worth, beside serving now
+KEEP: Final = 4.0  # a card that would win for sure, kept for a later trick
+KEEP_PAN: Final = 0.4  # a chip that a card could bake later, in chips served
+HIGH: Final = 0.6  # a high card kept, for each number: it may be second off colour
+LONG: Final = 0.25  # playing from a long colour, for each card of it
+SEE: Final = 0.7  # knowing a score card, for each trick left
+GIFT: Final = 0.2  # what the next to serve gains, counted as a loss
+TO_COME: Final = 4.0  # chips that all together serve in a trick, beyond what is served now
+TYPICAL: Final = 3  # chips in a serving of somebody whose card is not known
+TOWER_CHIP: Final = 1.8  # extreme: what a chip served later brings
+SWAY: Final = 2.8  # extreme: chips of lead that make the most chips in a tower safe after the last trick …
+SWAY_LEFT: Final = 5.0  # … and so many more for each trick left
+COVERED: Final = 0.35  # extreme: how likely a serving covers a given top chip
 
-_DECK: Final = vec[i64](list(range(32)))
+_NO_CHIPS: Final = vec[i64]([0] * 16)
+_NO_TOPS: Final = vec[i64]([NONE] * 4)
+
+
+class _Seat:
+    """What a seat knows, put together once for all its moves."""
+
+    def __init__(self, state: TowerState, seat: i64) -> None:
+        self.state = state
+        self.seat: i64 = seat
+        self.left: i64 = state.tower.tricks - state.trick - 1  # tricks after this one
+        self.baked: i64 = state.chips[BAKED + seat]
+        self.dough: i64 = state.chips[DOUGH + seat]
+        unseen = state.tower.all_cards & ~(state.opened | state.hands[seat])
+        if state.hidden[seat] != NONE:
+            unseen &= ~bit(state.hidden[seat])
+        self.unseen: i64 = unseen
+        self.hidden: i64 = count(unseen)
+        self.points = _points(state, seat)
+        self.heights: vec[i64] = vec[i64]([len(tower) for tower in state.towers])
+        self.chip = _worth_of_a_chip(state, self.points, self.left)
+        # Extreme only: chips by plate * 4 + owner, the owner of each top, and how likely a top stays there.
+        self.chips: vec[i64] = _NO_CHIPS
+        self.tops: vec[i64] = _NO_TOPS
+        self.stays = 1.0
+        if state.tower.extreme:
+            self._count_towers()
+
+    def _count_towers(self) -> None:
+        self.chips = _NO_CHIPS[:]
+        self.tops = _NO_TOPS[:]
+        plate: i64 = 0
+        for tower in self.state.towers:
+            for owner in tower:
+                self.chips[plate * 4 + owner] += 1
+                self.tops[plate] = owner
+            plate += 1
+        serving: i64 = 0
+        while serving < 2 * self.left:
+            self.stays *= 1.0 - COVERED
+            serving += 1
 
 
 def appraise(state: State, seat: int, moves: list[int]) -> list[float]:
     """What each of the seat's moves seems worth, in points."""
     assert isinstance(state, TowerState)
-    points = _points(state, seat)
+    me = _Seat(state, seat)
     worth: list[float] = []
     for move in moves:
         if move < DOWN:
-            worth.append(_play_up(state, seat, move, points))
+            worth.append(_play_up(me, move))
         elif move < SERVE:
-            worth.append(_play_down(state, seat, move - DOWN))
+            worth.append(_play_down(me, move - DOWN))
         elif move < LOOK:
-            worth.append(_serve(state, seat, move - SERVE, state._serving_size(seat), points))
+            worth.append(_serve(me, move - SERVE))
         else:
-            worth.append(_look(state, seat, move - LOOK))
+            worth.append(_look(me, move - LOOK))
     return worth
 
 
+# --- points -------------------------------------------------------------------------------------------------
+
+
 def _points(state: TowerState, seat: i64) -> list[float]:
-    """The score cards as the seat knows them; the mean of what is left where it has not looked."""
-    known: list[float] = [0.0] * 8
-    blank: list[int] = []
-    left = [float(int(points)) for points in state.tower.score_cards]
+    """The score cards as the seat knows them; where it has not looked, the mean of those it has not seen."""
+    setup = state.tower
+    points = [float(int(card)) for card in setup.score_cards]
+    if not setup.mystery:
+        return points
+    blanks = [0, 0]  # by row; TP-26: both rows are one
+    unseen = [0.0, 0.0]
     for place in range(8):
-        if state.tower.mystery and not has(state.lookers[place], seat):
-            blank.append(place)
+        row = 0 if setup.hyper else place // 4
+        unseen[row] += points[place]
+        if has(state.lookers[place], seat):
+            unseen[row] -= float(int(state.score_cards[place]))
         else:
-            known[place] = float(int(state.score_cards[place]))
-            left.remove(known[place])
-    for place in blank:
-        same_row = [points for points in left if state.tower.hyper or (points > 4.0) == (place < 4)]
-        known[place] = sum(same_row) / len(same_row) if same_row else 4.5
-    return known
+            blanks[row] += 1
+    for place in range(8):
+        row = 0 if setup.hyper else place // 4
+        if has(state.lookers[place], seat):
+            points[place] = float(int(state.score_cards[place]))
+        else:
+            points[place] = unseen[row] / float(blanks[row])
+    return points
+
+
+def _worth_of_a_chip(state: TowerState, points: list[float], left: i64) -> float:
+    """What a chip served from now on brings on average: first the places left on A to C, then Dave's."""
+    if state.tower.extreme:
+        return TOWER_CHIP
+    dave = (float(FULL - 1) * points[DAVE + 4] + points[DAVE]) / float(FULL)
+    places = 0.0
+    total = 0.0
+    for plate in range(DAVE):
+        space = FULL - len(state.towers[plate])
+        if space > 0:
+            places += float(space)
+            total += float(space - 1) * points[plate + 4] + points[plate]
+    served = TO_COME * float(int(left)) + 1.0
+    if served <= places:
+        return total / places
+    return (total + (served - places) * dave) / served
+
+
+def _held(me: _Seat, baked: i64) -> float:
+    """What baked chips in hand are worth after this trick: those that find a plate, less the others."""
+    chips = float(int(baked))
+    unserved = 0.0 if me.state.tower.extreme else float(me.state.tower.per_baked)  # TP-17, TP-28
+    if me.left == 0 or baked == 0:
+        return chips * unserved
+    room = ROOM * float(int(me.left))
+    served = chips * room / (chips + room)
+    return served * LATER * me.chip + (chips - served) * unserved
 
 
 # --- a card -------------------------------------------------------------------------------------------------
 
 
-def _play_up(state: TowerState, seat: i64, card: i64, points: list[float]) -> float:
-    """Winning serves the plate of the card, losing bakes its pan; a high card could have waited."""
-    number = card & 7
-    chance = _chance_to_win(state, seat, card)
-    serving = min(state.tower.plate[number], state.chips[BAKED + seat])
-    win = _best_serving(state, seat, serving, points)
-    lose = _bake(state, seat, state.tower.pan[number])
-    return chance * win + (1.0 - chance) * lose - HIGH_CARD * float(int(number))
+def _play_up(me: _Seat, card: i64) -> float:
+    """Being first serves and leads, being second serves, losing bakes; and the card could have waited."""
+    setup = me.state.tower
+    first, second = _chances(me, card)
+    held = _held(me, me.baked)
+    worth = 0.0
+    if first + second > 0.0:
+        serving = min(setup.plate[card & 7], me.baked)
+        rest = _held(me, me.baked - serving) - held
+        worth += first * (_best_serving(me, me.heights, serving, True) + rest + _lead(me, me.baked - serving))
+        behind = _after_first(me, card)
+        worth += second * (_best_serving(me, behind, serving, False) + rest)
+    baking = min(setup.pan[card & 7], me.dough)
+    worth += (1.0 - first - second) * (_held(me, me.baked + baking) - held)
+    return worth - _waiting(me, card)
 
 
-def _play_down(state: TowerState, seat: i64, card: i64) -> float:
-    """It loses and bakes 1 (TP-21), but shows a score card, which is worth more the earlier (TP-24)."""
-    return _bake(state, seat, 1) + LOOK_WORTH * _tricks_left(state) / 4.0 - HIGH_CARD * float(int(card & 7))
+def _play_down(me: _Seat, card: i64) -> float:
+    """It loses and bakes 1 (TP-21), but shows a score card (TP-24), which is worth more the earlier."""
+    baking = min(1, me.dough)
+    seen = SEE * float(int(me.left))
+    return _held(me, me.baked + baking) - _held(me, me.baked) + seen - _waiting(me, card)
 
 
-def _tricks_left(state: TowerState) -> float:
-    """After this one."""
-    return float(int(state.tower.tricks - state.trick - 1))
+def _lead(me: _Seat, baked: i64) -> float:
+    if me.left == 0:
+        return 0.0
+    return (LEAD + READY * float(int(min(baked, 4)))) / float(int(me.left))
 
 
-def _bake(state: TowerState, seat: i64, pan: i64) -> float:
-    """A chip baked now pays if a later trick can serve it; else it stays in hand (TP-17)."""
-    baking = float(int(min(pan, state.chips[DOUGH + seat])))
-    servable = _tricks_left(state) * 2.0 / float(int(state.tower.players)) * 3.7
-    room = max(0.0, min(baking, servable - float(int(state.chips[BAKED + seat]))))
-    unserved = 0.0 if state.tower.extreme else UNSERVED_CHIP
-    return room * SERVED_CHIP + (baking - room) * unserved
+def _waiting(me: _Seat, card: i64) -> float:
+    """What a card is worth in a later trick: its chance to win if its colour is led, and its pan."""
+    if me.left == 0:
+        return 0.0
+    state = me.state
+    colour = card >> 3
+    nobody = 1.0
+    one = 0.0
+    for other in range(state.tower.players):
+        if other != me.seat:
+            beats = _beats(me, other, card, colour, me.left)
+            one = one * (1.0 - beats) + nobody * beats
+            nobody *= 1.0 - beats
+    win = nobody + one
+    pan = float(int(min(state.tower.pan[card & 7], me.dough)))
+    length = float(int(count(state.hands[me.seat] & SUITS[colour])))
+    loses = 1.0 - 0.8 * win  # even a strong card loses when its colour is not led
+    bakes = loses * KEEP_PAN * pan * me.chip
+    return KEEP * win + bakes + HIGH * float(int(card & 7)) - LONG * length
 
 
-def _chance_to_win(state: TowerState, seat: i64, card: i64) -> float:
-    """The chance that at most one card beats this one (TP-7), from the cards the seat has not seen."""
+def _chances(me: _Seat, card: i64) -> tuple[float, float]:
+    """The chances to be first and to be second with this card, from the cards the seat has not seen."""
+    state = me.state
     led = state.led if state.led != NONE else card >> 3
     strength = _strength(card, led)
-    ahead = 0
+    nobody = 1.0  # the chance that no card beats it, and that exactly one does
+    one = 0.0
     for other in state.table:
-        if other != NONE and _strength(other, led) >= strength:  # TP-8: played first
-            ahead += 1
-    if ahead > 1:
-        return 0.0
-    unseen = _unseen(state, seat)
-    stronger = count(unseen & _stronger_than(card, led))
-    hidden = float(int(max(1, count(unseen))))
-    nobody = 1.0  # the chance that nobody still to play beats it, and that exactly one does
-    exactly_one = 0.0
-    waiting = state._left_of(seat)
+        if other != NONE and _strength(other, led) >= strength:  # TP-8: of equals the one played first
+            one = nobody
+            nobody = 0.0
+    waiting = state._left_of(me.seat)
     while waiting != state.leader:
-        share = min(1.0, float(int(state.hand_size(waiting))) / hidden)
-        beats = PLAYS_HIGH * (1.0 - (1.0 - share) ** int(stronger))
-        if card >> 3 == led and has(state.voids[waiting], led):
-            beats = 0.0
-        exactly_one = exactly_one * (1.0 - beats) + nobody * beats
+        beats = _beats(me, waiting, card, led, me.left + 1)
+        if state.tower.mystery and state.hidden[waiting] == NONE:
+            beats *= 1.0 - 1.0 / float(int(me.left + 1))  # its one face-down card may come in any trick
+        one = one * (1.0 - beats) + nobody * beats
         nobody *= 1.0 - beats
         waiting = state._left_of(waiting)
-    return nobody if ahead == 1 else nobody + exactly_one
+    return nobody, one
 
 
 def _strength(card: i64, led: i64) -> i64:
@@ -132,81 +242,152 @@ def _strength(card: i64, led: i64) -> i64:
     return strength
 
 
-def _stronger_than(card: i64, led: i64) -> i64:
-    """The cards that would beat this one if they came later (bits): in its colour, or off colour in any."""
-    stronger: i64 = 0
-    for other in _DECK:
-        if _strength(other, led) > _strength(card, led):
-            stronger |= bit(other)
-    return stronger
+def _beats(me: _Seat, who: i64, card: i64, led: i64, hand: i64) -> float:
+    """The chance that somebody still to play, with so many cards in hand, beats this card."""
+    suit = SUITS[led]
+    in_suit = count(me.unseen & suit)
+    hidden = me.hidden
+    cannot_follow = 1.0
+    if not has(me.state.voids[who], led):
+        cannot_follow = _has_none(in_suit, hand, hidden)
+    if card >> 3 == led:
+        if cannot_follow == 1.0:
+            return 0.0
+        higher = count(me.unseen & suit & ~(bit(card + 1) - 1))
+        by_chance = (1.0 - cannot_follow) * float(int(higher)) / float(int(in_suit))
+        return EAGER * (1.0 - _has_none(higher, hand, hidden)) + (1.0 - EAGER) * by_chance
+    others = me.unseen & ~suit
+    higher = 0
+    for colour in range(4):
+        higher += count(others >> 8 * colour & 255 & ~(bit((card & 7) + 1) - 1))
+    share = float(int(higher)) / float(int(max(1, count(others))))
+    return 1.0 - cannot_follow + cannot_follow * share
 
 
-def _unseen(state: TowerState, seat: i64) -> i64:
-    """The cards this seat has neither held nor seen (bits)."""
-    unseen = state.tower.all_cards & ~(state.opened | state.hands[seat])
-    if state.hidden[seat] != NONE:
-        unseen &= ~bit(state.hidden[seat])
-    return unseen
+def _has_none(wanted: i64, hand: i64, hidden: i64) -> float:
+    """The chance that none of the wanted cards, among so many hidden ones, is in a hand of this size."""
+    chance = 1.0
+    card: i64 = 0
+    while card < wanted:
+        if hidden - hand <= card:
+            return 0.0
+        chance *= float(int(hidden - hand - card)) / float(int(hidden - card))
+        card += 1
+    return chance
 
 
 # --- a plate ------------------------------------------------------------------------------------------------
 
 
-def _best_serving(state: TowerState, seat: i64, chips: i64, points: list[float]) -> float:
+def _serve(me: _Seat, plate: i64) -> float:
+    """What the serving brings, less a part of what it leaves to the second of the same trick."""
+    state = me.state
+    serving = state._serving_size(me.seat)
+    other = state.second
+    second_follows = me.seat == state.first and other != NONE and state.chips[BAKED + other] > 0
+    if state.tower.extreme:
+        return _tower_gain(me, plate, serving, second_follows)
+    worth = _plate_gain(me, me.heights, plate, serving)
+    if second_follows:
+        heights = _served(me.heights, plate, serving)
+        worth -= GIFT * _best_serving(me, heights, state._serving_size(other), False)
+    return worth
+
+
+def _best_serving(me: _Seat, heights: vec[i64], chips: i64, second_follows: bool) -> float:
     if chips == 0:
         return 0.0
-    best = -1000.0
-    plates = state._open_plates()
-    plate: i64 = 0
-    while plate < 4:
-        if has(plates, plate):
-            best = max(best, _serve(state, seat, plate, chips, points))
-        plate += 1
+    if me.state.tower.extreme:
+        best = -1000.0
+        for plate in range(i64(4)):
+            best = max(best, _tower_gain(me, plate, chips, second_follows))
+        return best
+    return _plate_gain(me, heights, _best_plate(me, heights, chips), chips)
+
+
+def _best_plate(me: _Seat, heights: vec[i64], chips: i64) -> i64:
+    best: i64 = DAVE  # TP-14
+    most = -1000.0
+    for plate in range(i64(DAVE)):
+        if heights[plate] < FULL:
+            gain = _plate_gain(me, heights, plate, chips)
+            if gain > most:
+                most = gain
+                best = plate
     return best
 
 
-def _serve(state: TowerState, seat: i64, plate: i64, chips: i64, points: list[float]) -> float:
-    if state.tower.extreme:
-        return _serve_extreme(state, seat, plate, chips, points)
-    above = points[plate]
-    below = points[plate + 4]
-    height: i64 = len(state.towers[plate])
+def _plate_gain(me: _Seat, heights: vec[i64], plate: i64, chips: i64) -> float:
+    """TP-13, TP-15, TP-17: the points of these chips on this plate."""
+    height = heights[plate]
     placed = chips
     if plate != DAVE:
         placed = min(chips, FULL - height)
     eighths = (height + placed) // FULL - height // FULL
-    value = float(int(chips)) + float(int(placed - eighths)) * below + float(int(eighths)) * above
-    value += float(int(chips - placed)) * float(state.tower.per_discarded)
-    return value - _gift((height + placed) % FULL, above) if _tricks_left(state) > 0.0 else value
+    gain = float(int(eighths)) * me.points[plate] + float(int(placed - eighths)) * me.points[plate + 4]
+    return gain + float(int(chips - placed)) * float(me.state.tower.per_discarded)
 
 
-def _gift(height: i64, above: float) -> float:
-    """A stack left nearly full invites the next one to take its 8th chip."""
-    return max(0.0, float(int(height)) - 3.0) * 0.08 * above
+def _served(heights: vec[i64], plate: i64, chips: i64) -> vec[i64]:
+    after = heights[:]
+    after[plate] += chips
+    if plate != DAVE:
+        after[plate] = min(after[plate], FULL)
+    return after
 
 
-def _serve_extreme(state: TowerState, seat: i64, plate: i64, chips: i64, points: list[float]) -> float:
-    """TP-28: the top counts if it stays there; the most chips count as far as nobody has more."""
-    tower = state.towers[plate]
-    own = 0
-    counts = [0, 0, 0, 0]
-    for owner in tower:
-        counts[owner] += 1
-    own = counts[seat]
-    most = max([counts[other] for other in range(4) if other != seat])
-    stays = 1.0 / (1.0 + _tricks_left(state))
-    after = own + int(chips) - 1
-    gain = float(after - own) if own >= most else float(after) if after >= most else 0.4 * float(int(chips))
-    return points[plate] * stays + gain * points[plate + 4]
+def _after_first(me: _Seat, card: i64) -> vec[i64]:
+    """The plates as the second would find them, if this card is beaten by one other."""
+    state = me.state
+    led = state.led if state.led != NONE else card >> 3
+    chips: i64 = 0
+    for seat in range(state.tower.players):
+        other = state.table[seat]
+        if other != NONE and _strength(other, led) >= _strength(card, led):
+            chips = min(state.tower.plate[other & 7], state.chips[BAKED + seat])
+            return _served(me.heights, _best_plate(me, me.heights, chips), chips)
+    waiting = state._left_of(me.seat)
+    while waiting != state.leader:
+        chips = max(chips, min(TYPICAL, state.chips[BAKED + waiting]))
+        waiting = state._left_of(waiting)
+    return _served(me.heights, _best_plate(me, me.heights, chips), chips)
+
+
+def _tower_gain(me: _Seat, plate: i64, chips: i64, second_follows: bool) -> float:
+    """TP-28: the top, as far as it stays there, and what the most chips under it are likely to bring."""
+    top = me.tops[plate]
+    own = me.chips[plate * 4 + me.seat]
+    most: i64 = 0
+    for other in range(i64(4)):
+        if other != me.seat:
+            most = max(most, me.chips[plate * 4 + other])
+    after = _most_worth(me, own + chips - 1, most)
+    if top == me.seat:
+        return (after - _most_worth(me, own - 1, most)) * me.points[plate + 4]
+    stays = me.stays
+    if second_follows:
+        stays *= 1.0 - COVERED
+    return stays * me.points[plate] + (after - _most_worth(me, own, most)) * me.points[plate + 4]
+
+
+def _most_worth(me: _Seat, own: i64, most: i64) -> float:
+    """Own chips, as likely as they will be the most; a small lead means little while many tricks are left."""
+    sway = SWAY + SWAY_LEFT * float(int(me.left))
+    chance = 0.5 + (float(int(own - most)) + 0.5) / (2.0 * sway)
+    return float(int(own)) * max(0.0, min(1.0, chance))
 
 
 # --- a look -------------------------------------------------------------------------------------------------
 
 
-def _look(state: TowerState, seat: i64, place: i64) -> float:
-    """A card not seen yet, of a plate that still takes chips; below counts for more chips than above."""
-    if has(state.lookers[place], seat):
+def _look(me: _Seat, place: i64) -> float:
+    """For how many chips the card would tell something: one above, up to seven below."""
+    if has(me.state.lookers[place], me.seat):
         return 0.0
-    if place & 3 != DAVE and len(state.towers[place & 3]) == FULL:
-        return 0.5
-    return 1.0 if place < 4 else 1.5
+    plate = place & 3
+    height = me.heights[plate]
+    if plate == DAVE:
+        return 1.0 if place < 4 else 4.0
+    if place < 4:
+        return 1.0 if height < FULL else 0.0
+    return float(int(max(0, FULL - 1 - height)))
