@@ -9,7 +9,6 @@ from typing import Any
 import pytest
 
 import kotatsu
-from kotatsu.core.deals import Dealer
 from kotatsu.games.trico_roof.rules import TricoState
 from tests.conformance import checks
 from tests.conformance.hidden import trico_roof as hidden
@@ -63,6 +62,7 @@ TINY = {
     for name, n, options, data, _ in hidden.tiny_tables()
 }
 real_view = TricoState.view
+real_imagine = TricoState.imagine
 
 
 def edited_view(edit: Callable[[TricoState, TricoState], None]) -> Mutate:
@@ -91,12 +91,14 @@ def forgets_discarded_requests(view: TricoState, state: TricoState) -> None:
 
 
 def imagines_without_voids(patch: pytest.MonkeyPatch) -> None:
-    real_init = Dealer.__init__
+    def imagine(self: TricoState, rng: kotatsu.Rng) -> TricoState:
+        blind = self.clone()
+        blind.voids = type(self.voids)([0] * 5)
+        world = real_imagine(blind, rng)
+        world.voids = self.voids[:]
+        return world
 
-    def init(self: Dealer, sizes: list[int], barred: list[int], counts: list[int]) -> None:
-        real_init(self, sizes, [0] * len(barred), counts)
-
-    patch.setattr(Dealer, "__init__", init)
+    patch.setattr(TricoState, "imagine", imagine)
 
 
 def redeal(table: Table) -> None:
