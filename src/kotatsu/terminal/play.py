@@ -275,7 +275,7 @@ class Play:
 
     def _quit(self, seat: int) -> None:
         kept = self.files.log
-        question = self.say("quit-lost") if kept is None else self.say("quit-kept", file=str(kept))
+        question = self.say("quit-lost") if kept is None else self.say("quit-kept", file=kept.name)
         if self._yes(seat, question):
             raise Left
 

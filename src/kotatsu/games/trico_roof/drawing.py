@@ -18,7 +18,7 @@ SEAT_FIELDS = ("seat", "first", "chooser", "painter", "winners")
 
 MARKS = "●▲■◆▪"
 CARDS = {"B": "chocolate", "W": "strawberry", "S": "matcha", "C": "back"}
-ROOFS = {"R": "strawberry", "B": "seat0", "Y": "maple"}
+ROOFS = {"R": "strawberry", "B": "blueberry", "Y": "maple"}
 INK = {"B": "chocolate.ink", "W": "strawberry.ink", "S": "matcha.ink", "C": "bold"}
 
 TOWN = 23  # columns of the roofs
