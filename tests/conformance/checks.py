@@ -199,7 +199,9 @@ def check_seen(table: Table, seed: str) -> int:
         for observer in observers(state):
             alike: dict[int, list[int]] = {}
             for m in state.legal_moves(seat):
-                alike.setdefault(state.seen(seat, m, observer), []).append(m)
+                looks = state.seen(seat, m, observer)
+                assert looks == m or looks >= table.game.move_count  # never passes for another move
+                alike.setdefault(looks, []).append(m)
             if observer == seat:
                 assert all(
                     len(moves) == 1 for moves in alike.values()

@@ -146,6 +146,19 @@ def test_nothing_to_withdraw() -> None:
         log.withdraw(0)
 
 
+def test_no_face_down_card_stands_in_what_another_seat_exports() -> None:
+    for seed in range(200):
+        log = Log(GAME, 4, f"export {seed}", {"mode": "mystery"})
+        seat = log.state.deciders[0]
+        if "down Y1" in [log.state.text(seat, move) for move in log.state.legal_moves(seat)]:
+            log.play(seat, log.state.parse(seat, "down Y1"))
+            break
+    assert log.moves == [(seat, "down Y1")]
+    for other in [s for s in range(4) if s != seat] + [None]:
+        assert log.record_for(other).moves == [(seat, "?")]
+    assert log.record_for(seat).moves == [(seat, "down Y1")]
+
+
 def test_an_illegal_move_is_not_logged() -> None:
     log = Log(GAME, 4, "bad")
     with pytest.raises(kotatsu.IllegalMove):

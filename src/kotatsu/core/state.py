@@ -184,7 +184,10 @@ class State(ABC):
         raise IllegalMove(seat, text, "it is not the notation of a legal move", texts)
 
     def seen(self, seat: int, move: int, by: int | None) -> int:
-        """The move as seat `by` observes it: moves that it cannot tell apart give equal numbers."""
+        """The move as seat `by` observes it: moves that it cannot tell apart give equal numbers.
+
+        A move that it sees is itself; what it does not see is a number outside the game's moves.
+        """
         return move
 
     # --- what is known --------------------------------------------------------------------------------------

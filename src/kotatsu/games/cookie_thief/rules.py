@@ -1439,8 +1439,8 @@ class CookieState(State):
         raise BadInput(f"Moves are numbers from 0 to {MOVE_COUNT - 1}, not {move}.")
 
     def seen(self, seat: int, move: int, by: int | None) -> int:
-        """CK-28: which of two cards is somebody else's hand stays hidden."""
-        return HOLD if HOLD <= move < NAME and by != seat else move
+        """CK-28: which of two cards is somebody else's hand stays hidden; MOVE_COUNT stands for it."""
+        return MOVE_COUNT if HOLD <= move < NAME and by != seat else move
 
     def _why_not(self, seat: int, move: int) -> str:
         if not 0 <= move < MOVE_COUNT:

@@ -680,8 +680,8 @@ class TowerState(State):
         return f"look {ROWS[place // 4]} {PLATES[place % 4]}"
 
     def seen(self, seat: int, move: int, by: int | None) -> int:
-        """TP-25: a card that somebody else plays face down is just a card."""
-        return DOWN if DOWN <= move < SERVE and by != seat else move
+        """TP-25: a card that somebody else plays face down is just a card, which MOVE_COUNT stands for."""
+        return MOVE_COUNT if DOWN <= move < SERVE and by != seat else move
 
     def _why_not(self, seat: int, move: int) -> str:
         if not 0 <= move < MOVE_COUNT:
