@@ -116,6 +116,12 @@ class State(ABC):
         """Do what the rulebook says when this seat's time is up. False: it says nothing; a bot may move."""
         return False
 
+    @property
+    def log_begins_after(self) -> tuple[str, ...]:
+        """Kinds of events that a log or a rewind must not look behind now, because players are meant to
+        remember what was before the last of them; empty: everything may be shown."""
+        return ()
+
     def pending(self, seat: int) -> int:
         """How many of this seat's last moves nobody else has seen yet, and so may be withdrawn freely."""
         return 0

@@ -11,7 +11,9 @@ from kotatsu.terminal.narrator import Narrator
 
 MOST_NEWS = 8  # rows of sentences on a tall screen
 LABEL = 26  # columns of a score sheet before the players'
-COLUMN = 13
+COLUMN = 13  # of each player: how many, how much each, points …
+NARROW = 7  # … or points alone, with so many players that it would be wider than WIDTH
+WIDTH = 80
 
 
 def table(
@@ -88,17 +90,25 @@ def _words(text: str) -> tuple[str, str]:
 
 
 def log_lines(
-    narrator: Narrator, moves: Sequence[Sequence[Event]], seat: int | None, width: int
+    narrator: Narrator, moves: Sequence[Sequence[Event]], seat: int | None, width: int, start: int = 0
 ) -> list[Line]:
-    """Everything that happened, as this seat noticed it; a paragraph for each move."""
+    """What happened from move `start` on, as this seat noticed it; a paragraph for each move."""
     lines: list[Line] = []
-    for number, events in enumerate(moves, 1):
+    for number, events in enumerate(moves[start:], start + 1):
         paragraph = " ".join(narrator.tell(events, seat))
         if paragraph:
             first, *rest = flow(narrator.drawing.decorate(paragraph), width - 6)
             lines.append([(f"{number:>4} ", "dim"), *first])
             lines += [[("     ", ""), *line] for line in rest]
     return lines or [[(" " + narrator.texts.say("log-empty"), "")]]
+
+
+def log_start(moves: Sequence[Sequence[Event]], begins_after: tuple[str, ...]) -> int:
+    """The first move that a log may show, where a game wants its players to remember the rest themselves."""
+    for number in range(len(moves), 0, -1):
+        if any(event.kind in begins_after for event in moves[number - 1]):
+            return number
+    return 0
 
 
 # --- the score sheet --------------------------------------------------------------------------------------
@@ -109,10 +119,11 @@ def sheet(narrator: Narrator, state: State, you: int | None = None) -> list[Line
     say = narrator.texts.say
     seats = range(int(state.setup.players))
     winners = state.winners
+    column = COLUMN if LABEL + COLUMN * len(seats) <= WIDTH else NARROW
     head: Line = pad([], LABEL)
     for seat in seats:
-        name = say("you") if seat == you else shorten(narrator.names[seat], COLUMN - 3)
-        head += [(" " * (COLUMN - cells(name) - 2), ""), ("★ " if seat in winners else "  ", "key")]
+        name = say("you") if seat == you else shorten(narrator.names[seat], column - 3)
+        head += [(" " * (column - cells(name) - 2), ""), ("★ " if seat in winners else "  ", "key")]
         head.append((name, f"seat{seat}.name"))
     lines = [head]
     rows = state.sheet()
@@ -120,22 +131,24 @@ def sheet(narrator: Narrator, state: State, you: int | None = None) -> list[Line
         line: Line = pad([(f" {say(f'sheet-{category}')}", "")], LABEL)
         for row in rows:
             if row[1] == category:
-                line += _cell(row[2], row[3], row[4])
+                line += _cell(row[2], row[3], row[4], column)
         lines.append(line)
-    lines.append([(" " + "─" * (LABEL - 1 + COLUMN * len(seats)), "dim")])
+    lines.append([(" " + "─" * (LABEL - 1 + column * len(seats)), "dim")])
     total: Line = pad([(f" {say('sheet-total')}", "bold")], LABEL)
-    total += [(_points(score).rjust(COLUMN), "bold") for score in state.scores]
+    total += [(_points(score).rjust(column), "bold") for score in state.scores]
     lines.append(total)
     if hasattr(narrator.drawing, "tie_break"):
         label, numbers = narrator.drawing.tie_break(state)
         ties: Line = pad([(f" {say(label)}", "dim")], LABEL)
-        lines.append(ties + [(str(number).rjust(COLUMN), "dim") for number in numbers])
+        lines.append(ties + [(str(number).rjust(column), "dim") for number in numbers])
     return lines
 
 
-def _cell(count: int, each: int | None, points: int | None) -> Line:
+def _cell(count: int, each: int | None, points: int | None, column: int) -> Line:
     if not count:
-        return [("·".rjust(COLUMN), "dim")]
+        return [("·".rjust(column), "dim")]
+    if column == NARROW:
+        return [(_points(points).rjust(column), "")]
     if each is None and points is not None:  # not so many points each: the rules count them together
         return [(str(count).rjust(COLUMN - 5), "dim"), (_points(points).rjust(5), "")]
     return [(f"{count} × {_points(each)}".rjust(COLUMN - 5), "dim"), (_points(points).rjust(5), "")]

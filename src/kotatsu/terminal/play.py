@@ -246,7 +246,8 @@ class Play:
         self.notice = self.say("undo-bots-agree" if len(self.people) == 1 else "taken-back", move=move)
 
     def _show_log(self, seat: int) -> None:
-        lines = pictures.log_lines(self.narrator, self.log.events, seat, self.screen.width)
+        start = pictures.log_start(self.log.events, self.log.state.log_begins_after)
+        lines = pictures.log_lines(self.narrator, self.log.events, seat, self.screen.width, start)
         self._page("title-log", lines, from_end=True)
 
     def _show_sheet(self, seat: int) -> None:

@@ -11,7 +11,7 @@ from kotatsu.core.state import State
 from kotatsu.core.texts import Texts
 from kotatsu.games.itadaki_sashiage import drawing
 from kotatsu.terminal.narrator import Narrator, load_texts
-from kotatsu.terminal.pictures import question, sheet
+from kotatsu.terminal.pictures import log_start, question, sheet
 from kotatsu.terminal.styles import ASCII, STYLES
 from tests.games.itadaki_sashiage.tables import GAME, at_the_trick, dealt, play
 
@@ -127,3 +127,21 @@ def test_cards_in_sentences_get_their_colours() -> None:
     line = drawing.decorate("Mia plays BX as a 4. RX=2 beats R1.")
     assert [text for text, style in line if style] == ["BX", "RX=2", "R1"]
     assert [style for _, style in line if style] == ["blueberry.ink", "strawberry.ink", "strawberry.ink"]
+
+
+def test_without_the_memory_aid_the_log_stops_at_the_current_trick() -> None:
+    for aid in (False, True):
+        log = Log(GAME, 4, "memory", {"memory_aid": aid})
+        tricks = 0
+        while tricks < 2:
+            seat = log.state.deciders[0]
+            events = log.play(seat, log.state.legal_moves(seat)[0])
+            tricks += any(event.kind == "won" for event in events)
+        played = len(log.moves)
+        seat = log.state.deciders[0]
+        log.play(seat, log.state.legal_moves(seat)[0])
+        assert log_start(log.events, log.state.log_begins_after) == (0 if aid else played)
+        while not log.state.over:
+            seat = log.state.deciders[0]
+            log.play(seat, log.state.legal_moves(seat)[0])
+        assert log_start(log.events, log.state.log_begins_after) == 0

@@ -237,6 +237,7 @@ class PancakeSetup(Setup):
         first_leader: int | None = options["first_leader"]
         self.first_leader: i64 = NONE if first_leader is None else first_leader
         count = str(players)
+        self.memory_aid: bool = options["memory_aid"]
         fruits: int = values["fruits"]
         of_each: list[int] = values["copies"][count]  # IS-1, IS-2
         self.hand: i64 = values["hand"][count]  # IS-3
@@ -426,6 +427,13 @@ class PancakeState(State):
             self._stack(seat, move)
         else:
             self._choose_tower(seat, move - TOP)
+
+    @property
+    def log_begins_after(self) -> tuple[str, ...]:
+        """Memory is fair: without the memory aid a log stops at the current trick until the game is over."""
+        if self.box.memory_aid or self.phase == OVER:
+            return ()
+        return ("dealt", "built", "won")
 
     def pending(self, seat: int) -> int:
         if self.phase == STACKING:
