@@ -185,6 +185,7 @@ def _add_rest(commands: Any) -> None:
     rules = _command(commands, "rules", _rules, "how a game goes, rule by rule")
     rules.add_argument("game", metavar="GAME", help=", ".join(GAMES))
     rules.add_argument("number", metavar="NUMBER", nargs="*", help="only these rules, like TP-14")
+    rules.add_argument("--language", metavar="LANGUAGE", default="en", help="en, or es for Cat Tower")
     _add_look(rules)
     doctor = _command(commands, "doctor", _doctor, "what this installation is like")
     doctor.add_argument("--rules", action="store_true", help="which tests prove which rule")
@@ -340,7 +341,8 @@ def _rules(chosen: argparse.Namespace) -> int:
 
     game = find_game(chosen.game)
     numbers = [rulebook.full_number(game, number) for number in chosen.number]
-    text = rulebook.rules(game, numbers) if numbers else rulebook.whole(game)
+    language = chosen.language
+    text = rulebook.rules(game, numbers, language) if numbers else rulebook.whole(game, language)
     if sys.stdout.isatty() and not chosen.plain:
         from rich.console import Console
         from rich.markdown import Markdown

@@ -92,3 +92,12 @@ def test_doctor_finds_tests_by_their_names_and_sees_gaps(tmp_path: Path) -> None
     tests = rule_tests(package.game(GAME), tmp_path)
     assert tests["TP-14"] == ["test_tp14_dave_opens"]
     assert tests["TP-13"] == []
+
+
+def test_a_rulebook_in_another_language() -> None:
+    spanish = kotatsu("rules", "cat-tower", "CT-7", "--language", "es")
+    assert spanish.returncode == 0
+    assert "casa" in spanish.stdout
+    unknown = kotatsu("rules", "tower-of-pancakes", "--language", "xx")
+    assert unknown.returncode == 2
+    assert unknown.stderr.strip() == "There is no rulebook of Tower Of PanCakes!! in 'xx'; there is en."

@@ -1,7 +1,8 @@
-"""A game's rulebook (`rulebook.en.md`): all of it, or single rules by their numbers."""
+"""A game's rulebook (`rulebook.en.md` and other languages): all of it, or single rules by their numbers."""
 
 import re
 from collections.abc import Sequence
+from importlib import resources
 
 from kotatsu.core.canvas import Line, flow
 from kotatsu.core.errors import BadInput
@@ -16,16 +17,23 @@ def whole(game: Game, language: str = "en") -> str:
     try:
         return game.text(f"rulebook.{language}.md")
     except FileNotFoundError:
-        raise BadInput(f"The rulebook of {game.title} is not in this installation.") from None
+        found = ", ".join(languages(game)) or "no language"
+        raise BadInput(f"There is no rulebook of {game.title} in {language!r}; there is {found}.") from None
 
 
-def rules(game: Game, numbers: Sequence[str]) -> str:
+def languages(game: Game) -> list[str]:
+    """The languages that the game's rulebook comes in."""
+    names = [file.name for file in resources.files(game.package).iterdir()]
+    return sorted(name.split(".")[1] for name in names if re.fullmatch(r"rulebook\.[a-z]+\.md", name))
+
+
+def rules(game: Game, numbers: Sequence[str], language: str = "en") -> str:
     """These rules, as Markdown. A number that the game does not have is refused."""
     for number in numbers:
         if number not in game.rules:
             first, last = game.rules[0], game.rules[-1]
             raise BadInput(f"{game.title} has no rule {number}; its rules are {first} to {last}.")
-    book = whole(game)
+    book = whole(game, language)
     return "\n\n".join(_rule(book, number) for number in numbers)
 
 
