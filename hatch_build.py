@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import functools
 import os
+import runpy
 import shlex
 import shutil
 import subprocess
@@ -22,16 +23,6 @@ from pathlib import Path
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
-
-# What is compiled, in src/kotatsu. It becomes one library, so that calls between modules stay native.
-# Of core, what runs with every move; the rest reads and writes files once a game.
-CORE = ("bits", "chance", "deals", "events", "playouts", "state", "tricks")
-COMPILED = (
-    *(f"core/{module}.py" for module in CORE),
-    "games/*/rules.py",
-    "games/*/strategy.py",
-    "bots/search*.py",
-)
 
 # Functions of the library call one another only, so the C compiler may inline them: a third faster.
 FLAGS = [] if os.name == "nt" else ["-fno-semantic-interposition", "-fvisibility=hidden"]
@@ -52,7 +43,8 @@ setup(name="kotatsu", packages=[], ext_modules=extensions)
 
 def compiled_modules(package: Path) -> list[Path]:
     """The files under ``package`` (src/kotatsu) that are to be compiled."""
-    return sorted(path for pattern in COMPILED for path in package.glob(pattern))
+    patterns = runpy.run_path(str(package / "compiled.py"))["PATTERNS"]
+    return sorted(path for pattern in patterns for path in package.glob(pattern))
 
 
 @functools.cache

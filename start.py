@@ -97,7 +97,7 @@ def main() -> int:
     stamp, log = PLAY / "stamp", PLAY / "setup.log"
     key = fingerprint("pyproject.toml", "hatch_build.py", "src", extra=os.environ.get("KOTATSU_COMPILE", ""))
     if not is_fresh(stamp, key):
-        tell("Setting up the table, about a minute the first time …")
+        tell("Setting up the table, two or three minutes the first time …")
         if not install(log):
             said = [line for line in log.read_text(encoding="utf-8").splitlines() if line.strip()]
             tell("\n" + "\n".join(said[-20:]))

@@ -7,6 +7,7 @@ from importlib import import_module
 from pathlib import Path
 
 import kotatsu
+from kotatsu.compiled import PATTERNS
 from kotatsu.core.canvas import Line, flow
 from kotatsu.core.game import Game
 from kotatsu.core.registry import games
@@ -51,10 +52,9 @@ def _compiled() -> str:
 def _modules() -> Iterable[str]:
     """The modules that are compiled where there is a compiler."""
     root = Path(kotatsu.__file__).parent
-    for pattern in ("core/*.py", "games/*/rules.py", "games/*/strategy.py", "bots/search*.py"):
+    for pattern in PATTERNS:
         for path in root.glob(pattern):
-            if path.name != "__init__.py":
-                yield ".".join(("kotatsu", *path.relative_to(root).with_suffix("").parts))
+            yield ".".join(("kotatsu", *path.relative_to(root).with_suffix("").parts))
 
 
 def _terminal(screen: Screen) -> str:

@@ -1,0 +1,12 @@
+"""Which modules are compiled where there is a C compiler: hatch_build.py reads this, and so does the doctor."""
+
+# Of core, what runs with every move; the rest reads and writes files once a game.
+CORE = ("bits", "chance", "deals", "events", "playouts", "state", "tricks")
+
+PATTERNS = (
+    *(f"core/{module}.py" for module in CORE),
+    "games/*/rules.py",
+    "games/*/strategy.py",
+    "bots/search*.py",
+)
+"""Files in src/kotatsu. They become one library, so that calls between modules stay native."""
