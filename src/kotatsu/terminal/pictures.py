@@ -61,13 +61,19 @@ def keys(texts: Texts, name: str) -> Line:
 def choices(narrator: Narrator, view: State, seat: int, width: int) -> list[Line]:
     """The legal moves, numbered from 1; those that begin with the same words share a line.
 
-    A drawing that has `choices` may list very many moves in its own way."""
+    A drawing that has `choices` may list very many moves in its own way; one that has `label` may say what
+    the last word of a move stands for, where that is clearer than notation.
+    """
     if hasattr(narrator.drawing, "choices"):
         listed: list[Line] | None = narrator.drawing.choices(view, seat, width, narrator.texts)
         if listed is not None:
             return listed
-    texts = [view.text(seat, move) for move in view.legal_moves(seat)]
-    numbered = [(*_words(text), number) for number, text in enumerate(texts, 1)]
+    numbered = []
+    for number, move in enumerate(view.legal_moves(seat), 1):
+        first, last = _words(view.text(seat, move))
+        if hasattr(narrator.drawing, "label"):
+            last = narrator.drawing.label(view, seat, move, narrator.names, narrator.texts)
+        numbered.append((first, last, number))
     groups = [(first, list(moves)) for first, moves in groupby(numbered, key=lambda move: move[0])]
     margin = 1 + max(cells(first) for first, _ in groups) + 1
     lines: list[Line] = []

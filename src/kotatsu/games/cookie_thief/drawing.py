@@ -53,6 +53,17 @@ def rules_asked(view: State, seat: int) -> list[str]:
     )
 
 
+def label(view: State, seat: int, move: int, names: Sequence[str], texts: Texts) -> str:
+    """What a move is about, in full: a player's name, a cake's. Both are numbers in the notation."""
+    described = view.describe(seat, move)
+    if "card" in described:
+        return texts.say("cake", card=described["card"])
+    chosen: int | None = described["seat"]
+    if chosen is None:
+        return view.text(seat, move).rpartition(" ")[2]
+    return texts.say("board-you") if chosen == seat else names[chosen]
+
+
 def decorate(sentence: str) -> Line:
     """A sentence with the cards in it in their colours."""
     line: Line = []
