@@ -93,6 +93,8 @@ def run(rounds: int, seed: str) -> None:
         assert moves <= most[which], "longer than declared"
         longest[which] = max(longest[which], moves)
         total += moves
+        if (number + 1) % 50_000 == 0:
+            print(f"{number + 1} of {rounds} rounds, {time.monotonic() - start:.0f} s", flush=True)
     seconds = time.monotonic() - start
     print(f"{rounds} rounds, {total} moves, {seconds:.1f} s; nothing wrong")
     for players, found, declared in zip(game.players, longest, most, strict=True):
