@@ -1,6 +1,7 @@
 """`kotatsu games`: the shelf, one game after the other."""
 
 from kotatsu.core.canvas import Line, flow
+from kotatsu.core.game import Game
 from kotatsu.core.registry import games
 
 TEXT = 76
@@ -15,5 +16,12 @@ def shelf() -> list[Line]:
         lines.append([(f" {game.title}", "title"), (f"  {facts}", "dim")])
         lines += [[("   ", ""), *line] for line in flow([(game.summary, "")], TEXT)]
         lines += [[("   ", ""), *line] for line in flow([(game.credits, "dim")], TEXT)]
+        lines += [[("   ", ""), *line] for line in flow([(_edition(game), "dim")], TEXT)]
         lines += [[("   kotatsu play ", "dim"), (game.name, "key")], []]
     return lines[:-1]
+
+
+def _edition(game: Game) -> str:
+    """What in our edition is not as printed, because it stood only in a picture that is lost."""
+    rebuilt = dict.fromkeys(key.partition(".")[0] for key in game.default_edition.rebuilt)
+    return f"Rebuilt in this edition: {', '.join(rebuilt)}." if rebuilt else "This edition is as printed."
