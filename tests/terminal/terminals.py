@@ -2,6 +2,7 @@
 
 import os
 import re
+import signal
 import subprocess
 import sys
 from types import TracebackType
@@ -49,6 +50,8 @@ class Terminal:
             env=environment(**changed),
             encoding="utf-8",
             timeout=30,
+            # Whoever runs the tests in the background may have Ctrl-C ignored; a person's terminal has not.
+            preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
         )
         self.child.delaybeforesend = None
 
