@@ -1,5 +1,6 @@
 """What a seat knows, for exactly as long as it is certain; worked out by hand."""
 
+import kotatsu
 from tests.games.cookie_thief.table import draws, play, sees, table
 
 
@@ -111,6 +112,34 @@ def test_ck28_nobody_knows_a_hand_of_three_any_more() -> None:
     assert sees(state, 0)[1] == ["5", None, None]
     play(state, "play 3")
     assert sees(state, 0)[1] == [None, None]
+
+
+def test_ck26_who_gets_the_other_card_of_two_knows_where_the_own_one_went() -> None:
+    for hands, turn in ((["", "5 7", "6"], 1), (["5 7", "6", ""], 0)):
+        state = table(hands, "D 1 1 1", turn, chance=[0] * 9)
+        play(state, "play 7")
+        other = turn + 1
+        assert sees(state, turn, "hands")[turn] == ["6"]
+        assert "5" in sees(state, turn, "hands")[other]
+        assert "6" in sees(state, other, "hands")[turn]
+
+
+def test_ck28_a_known_card_of_three_is_certain_again_when_the_other_two_are_laid() -> None:
+    state = table(["7 2", "8", "1"], "T 4 1 1 1 1", 0)
+    play(state, "play 2", "choose 1", "play 1", "hold 8", "choose 2", "name 8")
+    assert sees(state, 0, "hands")[1] == [None, None]
+    assert sees(state, 0, "memory")["among"] == [{"seat": 0, "card": "8", "one_of": ["1", "second"]}]
+    play(state, "play 4")
+    assert sees(state, 0, "hands")[1] == ["8"]
+    assert sees(state, 2, "hands")[1] == [None]
+
+
+def test_ck20_what_is_known_to_be_in_one_of_two_hands_follows_a_swap() -> None:
+    state = table(["4", "6 2", "5", "3"], "7 7 1 1 1", 1, laid={0: "4"}, protected=[0])
+    dump = state.dump()
+    dump["state"]["memory"]["among"] = [{"seat": 0, "card": "5", "one_of": ["1", "2"]}]
+    state = play(kotatsu.game("cookie-thief").load(dump), "play 6", "choose 3")
+    assert sees(state, 0, "memory")["among"] == [{"seat": 0, "card": "5", "one_of": ["2", "3"]}]
 
 
 def test_ck31_the_hands_of_a_finished_match_are_open_the_deck_and_the_secret_are_not() -> None:

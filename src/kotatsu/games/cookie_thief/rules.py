@@ -1227,6 +1227,8 @@ class CookieState(State):
         hands = self.hands
         facts = self.facts
         domain = facts[DOMAIN + seat] | facts[DOMAIN + SECOND] | facts[DOMAIN + THIRD]
+        for place in (seat, i64(SECOND), i64(THIRD)):
+            self._remember_among_three(seat, place)
         if hands[seat] == cake:
             hands[seat] = hands[SECOND]
             hands[SECOND] = hands[THIRD]
@@ -1240,6 +1242,13 @@ class CookieState(State):
         self._fresh(SECOND, seat)
         facts[DOMAIN + seat] = domain
         facts[DOMAIN + SECOND] = domain
+
+    def _remember_among_three(self, seat: i64, place: i64) -> None:
+        """Who knows this card of three still knows that it is among what is left, until it is laid."""
+        own = bit(seat) | bit(SECOND) | bit(THIRD)
+        for other in range(self.bakery.players):
+            if other != seat and has(self.facts[KNOWERS + place], other):
+                self.memories = append(self.memories, _memory(other, self.hands[place], own))
 
     def _see(self, seat: i64, place: i64) -> None:
         """A seat sees the card in a place, and everybody knows that it does."""
@@ -1262,7 +1271,7 @@ class CookieState(State):
         if self.ties:
             self._move_ties(a, b)
         if len(self.memories):
-            self._widen_memories(bit(a) | bit(b))
+            self._move_memories(a, b)
         if a != SECRET:
             self._see(a, a)
         if b != SECRET:
@@ -1317,13 +1326,24 @@ class CookieState(State):
             self._clear_facts(place)
             self._fresh(place, owner)
             facts[DOMAIN + place] = domain
-            self._remember_seeing(owner, place)  # the own cards are plain to see
             i += 1
+        # The own cards are plain to see, once all are dealt: seeing one may tell where another went.
+        for place in places:
+            self._remember_seeing(self._owner(place), place)
         self._settle_memories()
 
     def _owner(self, place: i64) -> i64:
         """Whose hand a place belongs to."""
         return place if place < SECRET else self.turn
+
+    def _move_memories(self, a: i64, b: i64) -> None:
+        """The cards of two places have changed places, for all to see."""
+        memories = vec[i64]([])
+        for memory in self.memories:
+            if has(memory, a) != has(memory, b):
+                memory ^= bit(a) | bit(b)
+            memories = append(memories, memory)
+        self.memories = memories
 
     def _widen_memories(self, places: i64) -> None:
         """The cards of these places may have changed places."""
