@@ -249,10 +249,14 @@ class State(ABC):
         return totals
 
     @property
-    @abstractmethod
     def winners(self) -> list[int]:
-        """The seats that won; empty while the game runs."""
-        raise Unwritten("winners")
+        """The seats that won; empty while the game runs. The highest score wins and ties share it; a game
+        that breaks ties says so itself."""
+        if not self.over:
+            return []
+        scores = [0 if score is None else score for score in self.scores]
+        best = max(scores)
+        return [seat for seat in range(len(scores)) if scores[seat] == best]
 
     # --- copies ---------------------------------------------------------------------------------------------
 

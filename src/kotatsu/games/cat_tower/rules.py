@@ -729,15 +729,6 @@ class CatState(State):
             group |= fresh
         return group
 
-    @property
-    def winners(self) -> list[int]:
-        """CT-21."""
-        if self.phase != OVER:
-            return []
-        scores = [0 if score is None else score for score in self.scores]
-        best = max(scores)
-        return [seat for seat in range(len(scores)) if scores[seat] == best]
-
     # --- moves as people and programs read them -------------------------------------------------------------
 
     def ask(self, seat: int) -> dict[str, Any]:

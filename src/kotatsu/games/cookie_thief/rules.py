@@ -1154,15 +1154,6 @@ class CookieState(State):
             rows.append((seat, "caught", caught, -1, -caught))
         return rows
 
-    @property
-    def winners(self) -> list[int]:
-        """CK-35: the highest total, shared if tied."""
-        if self.phase != OVER:
-            return []
-        points = [int(self._points(seat)) for seat in range(self.bakery.players)]
-        best = max(points)
-        return [seat for seat in range(len(points)) if points[seat] == best]
-
     # --- what is known: facts that everybody shares ---------------------------------------------------------
 
     def _fresh(self, place: i64, seat: i64) -> None:

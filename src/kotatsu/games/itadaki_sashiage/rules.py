@@ -767,15 +767,6 @@ class PancakeState(State):
                 rows.append((seat, CATEGORIES[row], count, each, count * each))
         return rows
 
-    @property
-    def winners(self) -> list[int]:
-        """IS-19."""
-        if self.phase != OVER:
-            return []
-        scores = [0 if score is None else score for score in self.scores]
-        best = max(scores)
-        return [seat for seat in range(len(scores)) if scores[seat] == best]
-
     # --- moves as people and programs read them -------------------------------------------------------------
 
     def ask(self, seat: int) -> dict[str, Any]:

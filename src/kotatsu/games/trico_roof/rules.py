@@ -897,15 +897,6 @@ class TricoState(State):
             rows.append((seat, "assisting", points, 1, points))
         return rows
 
-    @property
-    def winners(self) -> list[int]:
-        """The highest score; ties share."""
-        if self.phase != OVER:
-            return []
-        scores = self.scores
-        best = max([score for score in scores if score is not None])
-        return [seat for seat in range(len(scores)) if scores[seat] == best]
-
     # --- moves as people and programs read them -------------------------------------------------------------
 
     def ask(self, seat: int) -> dict[str, Any]:
