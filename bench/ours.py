@@ -7,15 +7,18 @@ import platform
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from importlib.metadata import version
+from itertools import cycle, islice
 from random import Random
 from typing import Any
 
 from rates import Play, best, parser, report
 
 import kotatsu
+from kotatsu.bots.search import Search
 from kotatsu.core import playouts as driver
 
 SEED = 7
+SEARCH = 1000  # iterations of one search, as for the peer
 
 
 @dataclass(frozen=True)
@@ -87,7 +90,35 @@ def deal(table: Table) -> Play:
     return play
 
 
-MEASURES: dict[str, Callable[[Table], Play]] = {m.__name__: m for m in (playouts, steps, clone, deal)}
+def _search(table: Table, guided: bool) -> Play:
+    """Searches of `SEARCH` iterations at the first decision of dealt games, one world for every iteration."""
+    game = kotatsu.game(table.game)
+    setup, rng = table.setup(), kotatsu.Rng(SEED)
+    strategy = game.module("strategy").strategy
+    states = [setup.deal(rng) for _ in range(32)]
+    views = cycle([state.view(state.deciders[0]) for state in states])
+
+    def play(n: int) -> dict[str, int]:
+        for view in islice(views, n):
+            Search(view, strategy, rng, guided).run(SEARCH)
+        return {"iterations": n * SEARCH}
+
+    return play
+
+
+def search_random(table: Table) -> Play:
+    """Information-set MCTS with plain random rollouts."""
+    return _search(table, guided=False)
+
+
+def search_guided(table: Table) -> Play:
+    """Information-set MCTS as the bots use it: first sight and rollouts by the game's strategy."""
+    return _search(table, guided=True)
+
+
+MEASURES: dict[str, Callable[[Table], Play]] = {
+    m.__name__: m for m in (playouts, steps, clone, deal, search_random, search_guided)
+}
 
 
 def players_like(players: Sequence[int], wanted: int) -> int:

@@ -14,6 +14,7 @@ from typing import Any
 from rates import Play, best, parser, report
 
 DEALS = 32
+SEARCH = 1000
 SEED = 7
 
 
@@ -130,6 +131,29 @@ def hearts_python_dealt() -> Play:
     return play
 
 
+def hearts_ismcts() -> Play:
+    """Its information-set MCTS in C++ in the first trick of a dealt hand, behind the forced lead: random
+    rollouts, a world resampled for every simulation, searches of `SEARCH` simulations, as ours are.
+    """
+    import pyspiel
+
+    game = pyspiel.load_game("hearts")
+    states = [deal for deal, length in _hearts_deals(game) if length == 52]  # hands without passing
+    for state in states:
+        while len(state.legal_actions()) == 1:
+            state.apply_action(state.legal_actions()[0])
+    deals = cycle(states)
+    evaluator = pyspiel.RandomRolloutEvaluator(1, SEED)
+    bot = pyspiel.ISMCTSBot(SEED, evaluator, 1.0, SEARCH, -1)
+
+    def play(n: int) -> dict[str, int]:
+        for deal in islice(deals, n):
+            bot.step(deal)
+        return {"iterations": n * SEARCH}
+
+    return play
+
+
 def hearts_clone() -> Play:
     """`state.clone()` from Python in the middle of a hand, as a search written in Python would call it."""
     import pyspiel
@@ -201,6 +225,7 @@ MEASURES: dict[str, Callable[[], Play]] = {
         hearts_python,
         hearts_python_dealt,
         hearts_clone,
+        hearts_ismcts,
         uno_engine,
         uno_env,
     )

@@ -23,6 +23,8 @@ Kotatsu: board games about pancakes, cats and roofs, at one warm table.
   kotatsu watch GAME     let bots play among themselves
   kotatsu replay FILE    step through a recorded game, forwards and back
   kotatsu verify FILE    deal and play a recorded game again, and compare
+  kotatsu analyse FILE   what each decision of a recorded game cost, and where it turned
+  kotatsu arena GAME     which bot is better, and by how much
   kotatsu games          which games there are
   kotatsu rules GAME     how a game goes, rule by rule
   kotatsu doctor         what this installation is like
@@ -30,6 +32,9 @@ Kotatsu: board games about pancakes, cats and roofs, at one warm table.
 To begin:  kotatsu play {first}
 More on a command:  kotatsu play --help
 """
+
+ARENA_BOTS = "who meets: levels, also as tiger@500 for one that searches at most 500 times a move"
+ARENA_GAMES = "about how many games; every deal is played with every bot in every seat (default: 200)"
 
 PACE = 0.5
 DELAY = 0.8
@@ -82,11 +87,12 @@ def _parser(arguments: Sequence[str]) -> argparse.ArgumentParser:
     game = next((find_game(word) for word in arguments if word in GAMES), None)
     _add_play(commands, game)
     _add_watch(commands, game)
+    _add_arena(commands, game)
     _add_rest(commands)
     command = next((word for word in arguments if not word.startswith("-")), None)
     if command is not None and command not in commands.choices:
         raise BadInput(f"There is no command {command!r}; there is {', '.join(commands.choices)}.")
-    if command in ("play", "watch") and game is None and not {"-h", "--help"} & set(arguments):
+    if command in ("play", "watch", "arena") and game is None and not {"-h", "--help"} & set(arguments):
         raise _which_game(command, arguments)
     return parser
 
@@ -145,6 +151,13 @@ def _add_option(group: Any, option: Option) -> None:
     group.add_argument(flag, dest=f"option_{option.name}", help=f"{option.help}{default}", **settings)
 
 
+def _add_level(bots: Any) -> None:
+    from kotatsu.bots.levels import PETS, TOOLS, USUAL
+
+    pets = "; ".join(f"{level.name}: {level.character}" for level in (*PETS, *TOOLS))
+    bots.add_argument("--bot", metavar="LEVEL", default=USUAL, help=f"{pets} (default: {USUAL})")
+
+
 def _add_play(commands: Any, game: Game | None) -> None:
     parser = _command(commands, "play", _play, "sit down and play against bots")
     _add_table(parser, game)
@@ -152,7 +165,7 @@ def _add_play(commands: Any, game: Game | None) -> None:
         "--seat", metavar="N", default="0", help="your seat, from 0; several, or all, by commas"
     )
     bots = parser.add_mutually_exclusive_group()
-    bots.add_argument("--bot", metavar="LEVEL", default="greedy", help="random or greedy (default: greedy)")
+    _add_level(bots)
     bots.add_argument("--bots", metavar="A,B,…", type=_words, help="a level for each bot, by seat")
     parser.add_argument("--record", metavar="FILE", type=Path, help="write the finished game to this file")
     parser.add_argument("--log", metavar="FILE", type=Path, help="keep the game here, or go on with it")
@@ -166,11 +179,29 @@ def _add_watch(commands: Any, game: Game | None) -> None:
     parser = _command(commands, "watch", _watch, "let bots play among themselves")
     _add_table(parser, game)
     bots = parser.add_mutually_exclusive_group()
-    bots.add_argument("--bot", metavar="LEVEL", default="greedy", help="random or greedy (default: greedy)")
+    _add_level(bots)
     bots.add_argument("--bots", metavar="A,B,…", type=_words, help="a level for each seat")
     parser.add_argument("--delay", metavar="SECONDS", type=_seconds, default=DELAY, help="rest after a move")
     parser.add_argument("--games", metavar="N", type=_count, default=1, help="play so many and count")
     parser.add_argument("--record", metavar="FILE", type=Path, help="write the game to this file")
+    _add_look(parser)
+
+
+def _add_arena(commands: Any, game: Game | None) -> None:
+    parser = _command(commands, "arena", _arena, "which bot is better, and by how much")
+    parser.add_argument("game", metavar="GAME", help=", ".join(GAMES))
+    parser.add_argument("--bots", metavar="A,B,…", type=_words, required=True, help=ARENA_BOTS)
+    parser.add_argument("--games", metavar="N", type=_count, default=200, help=ARENA_GAMES)
+    parser.add_argument("--players", metavar="N", type=_whole, help=_players_help(game))
+    parser.add_argument(
+        "--seed", metavar="S", default="arena", help="the same seed plays the same games again"
+    )
+    parser.add_argument("--processes", metavar="N", type=_count, help="how many at once (default: all cores)")
+    parser.add_argument("--json", metavar="FILE", type=Path, help="write the result to this file")
+    if game is not None:
+        group = parser.add_argument_group(f"options of {game.title}")
+        for option in game.options:
+            _add_option(group, option)
     _add_look(parser)
 
 
@@ -181,6 +212,14 @@ def _add_rest(commands: Any) -> None:
     verify = _command(commands, "verify", _verify, "deal and play a recorded game again, and compare")
     verify.add_argument("file", metavar="FILE", type=Path)
     _add_look(verify)
+    analyse = _command(commands, "analyse", _analyse, "what each decision of a recorded game cost")
+    analyse.add_argument("file", metavar="FILE", type=Path)
+    analyse.add_argument("--seat", metavar="N", type=_whole, help="show only the decisions of this seat")
+    analyse.add_argument(
+        "--iterations", metavar="N", type=_count, default=2000, help="how long to search each (default: 2000)"
+    )
+    analyse.add_argument("--json", metavar="FILE", type=Path, help="write the analysis to this file")
+    _add_look(analyse)
     _add_look(_command(commands, "games", _games, "which games there are"))
     rules = _command(commands, "rules", _rules, "how a game goes, rule by rule")
     rules.add_argument("game", metavar="GAME", help=", ".join(GAMES))
@@ -323,6 +362,39 @@ def _verify(chosen: argparse.Namespace) -> int:
     from kotatsu.terminal.proof import checked
 
     _screen(chosen).print(checked(Record.read(chosen.file), chosen.file.name))
+    return 0
+
+
+def _analyse(chosen: argparse.Namespace) -> int:
+    from kotatsu.core.record import Record
+    from kotatsu.terminal.files import check_writable, write_json
+    from kotatsu.terminal.study import study
+
+    check_writable(chosen.json)
+    record = Record.read(chosen.file)
+    analysis, lines = study(record, chosen.iterations, chosen.seat)
+    _screen(chosen).print(lines)
+    if chosen.json is not None:
+        write_json(chosen.json, analysis.as_data())
+    return 0
+
+
+# --- arena ------------------------------------------------------------------------------------------------
+
+
+def _arena(chosen: argparse.Namespace) -> int:
+    from kotatsu.bots.arena import Match
+    from kotatsu.terminal.contest import contest
+    from kotatsu.terminal.files import check_writable, write_json
+
+    game = find_game(chosen.game)
+    check_writable(chosen.json)
+    players = game.usual_players if chosen.players is None else chosen.players
+    match = Match(game.name, tuple(chosen.bots), players, _options(chosen, game), chosen.seed)
+    data, lines = contest(match, chosen.games, chosen.processes)
+    _screen(chosen).print(lines)
+    if chosen.json is not None:
+        write_json(chosen.json, data)
     return 0
 
 

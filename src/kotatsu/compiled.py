@@ -1,7 +1,7 @@
 """Which modules are compiled where there is a C compiler; hatch_build.py and the doctor read it here."""
 
 # Of core, what runs with every move; the rest reads and writes files once a game.
-CORE = ("bits", "chance", "deals", "events", "playouts", "state", "tricks")
+CORE = ("bits", "chance", "deals", "events", "playouts", "state", "strategy", "tricks")
 
 PATTERNS = (
     *(f"core/{module}.py" for module in CORE),

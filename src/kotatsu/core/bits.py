@@ -35,6 +35,27 @@ def count(mask: i64) -> i64:
     return total
 
 
+def nth(mask: i64, n: i64) -> i64:
+    """The member of the set that has n smaller ones in it.
+
+    >>> int(nth(0b1011, 2))
+    3
+    """
+    place: i64 = 0
+    while True:
+        here: i64 = _BITS_IN_BYTE[mask & 255]
+        if n < here:
+            break
+        n -= here
+        mask >>= 8
+        place += 8
+    while n or not mask & 1:
+        n -= mask & 1
+        mask >>= 1
+        place += 1
+    return place
+
+
 def members(mask: i64) -> list[int]:
     """The numbers in the set, in order.
 

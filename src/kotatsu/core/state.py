@@ -135,6 +135,11 @@ class State(ABC):
         """Whether a move is among them. A game may say it faster than by listing them."""
         return move in self._legal_moves(seat)
 
+    def random_move(self, seat: int, rng: Rng) -> int:
+        """One of a decider's legal moves, each equally likely. A game may draw it without listing them."""
+        moves = self._legal_moves(seat)
+        return moves[rng.below(len(moves))]
+
     @abstractmethod
     def _play(self, seat: int, move: int) -> None:
         """Carry out a move that is legal."""
@@ -248,15 +253,19 @@ class State(ABC):
             totals[seat] = None if points is None or total is None else total + points
         return totals
 
+    def standings(self) -> list[int]:
+        """The scores of a whole state. A game may count them faster than by its sheet, for searches."""
+        return [0 if score is None else score for score in self.scores]
+
     @property
     def winners(self) -> list[int]:
-        """The seats that won; empty while the game runs. The highest score wins and ties share it; a game
-        that breaks ties says so itself."""
-        if not self.over:
-            return []
-        scores = [0 if score is None else score for score in self.scores]
-        best = max(scores)
-        return [seat for seat in range(len(scores)) if scores[seat] == best]
+        """The seats that won; empty while the game runs."""
+        return self.leaders(self.standings()) if self.over else []
+
+    def leaders(self, totals: list[int]) -> list[int]:
+        """Who wins with these totals: the highest, and ties share it; a game that breaks ties says so."""
+        best = max(totals)
+        return [seat for seat in range(len(totals)) if totals[seat] == best]
 
     # --- copies ---------------------------------------------------------------------------------------------
 

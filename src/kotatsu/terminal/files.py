@@ -2,6 +2,7 @@
 
 import json
 from pathlib import Path
+from typing import Any
 
 from kotatsu.core.errors import BadInput
 from kotatsu.core.game import Game
@@ -22,6 +23,11 @@ def keep_log(log: Log, path: Path | None) -> None:
     """Write the log of a running table, if it is to be kept."""
     if path is not None:
         write_atomically(path, json.dumps(log.dump(), ensure_ascii=False) + "\n")
+
+
+def write_json(path: Path, data: Any) -> None:
+    """Write a result for other programs: the whole file or nothing."""
+    write_atomically(path, json.dumps(data, indent=1, ensure_ascii=False) + "\n")
 
 
 def read_log(game: Game, path: Path) -> Log:

@@ -118,3 +118,30 @@ verify-winner = { $count ->
     [one] { $names } wins
    *[other] { $names } share the win
 }
+
+## Bots against bots
+
+arena-deals = Deals
+arena-title = { $title }, { $players } players
+arena-count = { $games } games of { $deals ->
+    [one] one deal
+   *[other] { $deals } deals
+}, each bot in each seat
+arena-column-share = wins (95 %)
+arena-column-even = times even
+arena-column-points = mean points
+arena-column-rating = rating
+
+## A game looked over
+
+analyse-moves = Moves
+analyse-title = { $title }: what each decision was worth to its player, as far as they could know
+analyse-better = { $move } is better by { $loss }
+analyse-seat = { $name } gave away { $loss } in all; { $marked ->
+    [0] no decision stands out.
+    [one] one decision stands out.
+   *[other] { $marked } decisions stand out.
+}
+analyse-turning-point = The game turned at move { $number }: { $name } chose { $move } instead of { $best }, which cost { $loss }.
+analyse-line = After { $move } it might have gone on: { $line }.
+analyse-no-turning-point = No single decision turned this game: nobody gave anything of weight away.

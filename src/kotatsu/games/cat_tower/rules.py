@@ -729,6 +729,29 @@ class CatState(State):
             group |= fresh
         return group
 
+    def standings(self) -> list[int]:
+        return [int(self._points(seat)) for seat in range(self.table.players)]
+
+    def _points(self, seat: i64) -> i64:
+        """The sheet of a seat, added up without writing it."""
+        setup = self.table
+        sheet = seat * SHEET
+        points: i64 = count(self.marks[sheet + BUTTERFLY]) * setup.per_butterfly
+        points += self._kinds_at_bowls(seat) * setup.per_kind
+        points += _floors(self.marks[sheet + CUSHION]) * setup.per_floor
+        points += self.mouse_points(self.marks[sheet + MOUSE])
+        for cat in range(i64(KINDS)):
+            score = self.cats[seat * KINDS + cat]
+            if score != NONE:
+                points += (score // CAT) * (score % CAT)
+        for column in range(setup.columns):
+            points += self.yarn_points(seat, column)
+            if has(self.tally[LARGE + seat], column):
+                points += setup.large[column]
+            elif has(self.tally[SMALL + seat], column):
+                points += setup.small[column]
+        return points
+
     # --- moves as people and programs read them -------------------------------------------------------------
 
     def ask(self, seat: int) -> dict[str, Any]:

@@ -9,7 +9,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from kotatsu.core.bits import bit, count, has, members
+from kotatsu.core.chance import Rng
 from kotatsu.core.state import State
+from kotatsu.core.strategy import Strategy
 from kotatsu.games.cat_tower.rules import (
     BOWL,
     BUTTERFLY,
@@ -197,3 +199,50 @@ def _worth_of_cat(state: CatState, seat: i64, cat: i64) -> float:
     if cat == HOUSE:
         items += 1
     return houses * items - HOUSE_KEEPS
+
+
+# --- for searching bots -------------------------------------------------------------------------------------
+
+
+class CatStrategy(Strategy):
+    """How searching bots judge this game."""
+
+    warmth = 2.0
+    margin = 25.0
+
+    def appraise(self, state: State, seat: int, moves: list[int]) -> list[float]:
+        return appraise(state, seat, moves)
+
+    def horizon(self, state: State) -> int:
+        """Some rounds ahead."""
+        assert isinstance(state, CatState)
+        return int(state.round) + self.rounds
+
+    rounds: int = 30
+    glance: int = 5
+    quick = True
+
+    def sketch(self, state: State, seat: int, rng: Rng) -> int:
+        """Any die; and the best of a few marks."""
+        assert isinstance(state, CatState)
+        if not self.quick:
+            return super().sketch(state, seat, rng)
+        moves = state._legal_moves(seat)
+        if moves[0] < MARK or len(moves) == 1:
+            return moves[rng.below(len(moves))]
+        best = moves[0]
+        most = -1000.0
+        for _n in range(self.glance):
+            move = moves[rng.below(len(moves))]
+            worth = _worth_of_move(state, seat, move)
+            if worth > most:
+                most = worth
+                best = move
+        return best
+
+    def is_beyond(self, state: State, horizon: int) -> bool:
+        assert isinstance(state, CatState)
+        return state.round >= horizon
+
+
+strategy: Final = CatStrategy()

@@ -1154,6 +1154,9 @@ class CookieState(State):
             rows.append((seat, "caught", caught, -1, -caught))
         return rows
 
+    def standings(self) -> list[int]:
+        return [int(self._points(seat)) for seat in range(self.bakery.players)]
+
     # --- what is known: facts that everybody shares ---------------------------------------------------------
 
     def _fresh(self, place: i64, seat: i64) -> None:

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 
 from kotatsu.core.bits import has, members
 from kotatsu.core.state import State
+from kotatsu.core.strategy import Strategy
 from kotatsu.games.cookie_thief.rules import (
     CHOOSE,
     CHOOSE_NOBODY,
@@ -261,3 +262,42 @@ class Mind:
     def _first(self, pancake: i64) -> float:
         """Those that go on before those that end the turn."""
         return 1.0 if pancake in (GRAUTARLUMMA, HALFBOKUD, LUMMUDEIG) else 0.0
+
+
+# --- for searching bots -------------------------------------------------------------------------------------
+
+
+class CookieStrategy(Strategy):
+    """How searching bots judge this game."""
+
+    warmth = 2.0
+    margin = 6.0
+    infers = True
+
+    def appraise(self, state: State, seat: int, moves: list[int]) -> list[float]:
+        return appraise(state, seat, moves)
+
+    def horizon(self, state: State) -> int:
+        """The end of this round."""
+        assert isinstance(state, CookieState)
+        return int(state.round) + 1
+
+    def is_beyond(self, state: State, horizon: int) -> bool:
+        assert isinstance(state, CookieState)
+        return state.round >= horizon
+
+    def plausibility(self, world: State, seat: int) -> float:
+        """Who has laid a cake has kept the better one."""
+        assert isinstance(world, CookieState)
+        chance = 1.0
+        for other in members(world.inside):
+            if other != seat and world.laid[other] and not has(world.facts[KNOWERS + other], seat):
+                kept = value(world.hands[other])
+                chance *= min(1.0, KEPT + (1.0 - KEPT) * float(int(kept)) / 5.0)
+        return chance
+
+
+KEPT: Final = 0.35  # how plausible it is that somebody keeps a worthless cake
+
+
+strategy: Final = CookieStrategy()

@@ -767,6 +767,12 @@ class PancakeState(State):
                 rows.append((seat, CATEGORIES[row], count, each, count * each))
         return rows
 
+    def standings(self) -> list[int]:
+        points: list[int] = []
+        for seat in range(self.box.players):
+            points.append(self.totals[TOWERS + seat] + self.totals[TOPS + seat] + self.totals[MOVED + seat])
+        return points
+
     # --- moves as people and programs read them -------------------------------------------------------------
 
     def ask(self, seat: int) -> dict[str, Any]:

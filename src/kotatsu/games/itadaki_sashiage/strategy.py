@@ -4,12 +4,14 @@
 it says the same of a seat's view as of the whole state.
 """
 
+from math import exp
 from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from kotatsu.core.state import State
+from kotatsu.core.strategy import Strategy
 from kotatsu.games.itadaki_sashiage.rules import (
     CALL,
     CHANCE,
@@ -178,3 +180,53 @@ def _unseen(state: PancakeState, seat: i64) -> vec[i64]:
                 left[tower[n]] -= 1
             hidden = 0
     return left
+
+
+# --- for searching bots -------------------------------------------------------------------------------------
+
+
+class PancakeStrategy(Strategy):
+    """How searching bots judge this game."""
+
+    warmth = 1.5
+    margin = 20.0
+    infers = True
+
+    def appraise(self, state: State, seat: int, moves: list[int]) -> list[float]:
+        return appraise(state, seat, moves)
+
+    def horizon(self, state: State) -> int:
+        """The end of this round."""
+        assert isinstance(state, PancakeState)
+        return int(state.round) + 1
+
+    def is_beyond(self, state: State, horizon: int) -> bool:
+        assert isinstance(state, PancakeState)
+        return state.round >= horizon
+
+    def plausibility(self, world: State, seat: int) -> float:
+        """Nobody puts a card under the first tower that is better than those in the hand."""
+        assert isinstance(world, PancakeState)
+        if world.phase == STACKING:
+            return 1.0
+        chance = 1.0
+        for other in range(world.box.players):
+            if other != seat and world.buried[other]:
+                chance *= _plausible_burial(world, other)
+        return chance
+
+
+def _plausible_burial(world: PancakeState, seat: i64) -> float:
+    """How little would have been won by burying the cards still in the hand instead."""
+    least = 10.0
+    for card in range(i64(32)):
+        if copies(world.hands[seat], card):
+            least = min(least, KEEP[card & 7])
+    regret = 0.0
+    tower = world.towers[seat][0]
+    for n in range(world.buried[seat]):
+        regret += max(0.0, KEEP[tower[n] & 7] - least)
+    return exp(-regret)
+
+
+strategy: Final = PancakeStrategy()

@@ -11,10 +11,10 @@ Score cards are 0 to 3 above plates A to D and 4 to 7 below them. Moves:
 
 from typing import Any, Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from kotatsu.core.bits import bit, has
+from kotatsu.core.bits import bit, count, has, nth
 from kotatsu.core.chance import Chance, Rng
 from kotatsu.core.deals import Dealer
 from kotatsu.core.state import ALONE, NOBODY, UNKNOWN, WHOLE, Row, Setup, State
@@ -50,6 +50,16 @@ FULL: Final = 8  # chips on a full plate
 MOST_CHIPS: Final = 80
 # A tower is the owners of its chips, bottom to top; CHIPS[seat][n] is n chips of one owner.
 CHIPS: Final = [[bytes([seat]) * n for n in range(MOST_CHIPS + 1)] for seat in range(4)]
+
+# Lines of the score sheet, in the order of the score cards: A to D above, A to D below, and what is left.
+PLATE_CATEGORIES: Final = [
+    *[f"eighth-{plate}" for plate in PLATES],
+    *[f"chips-{plate}" for plate in PLATES],
+    "discarded",
+    "in-hand",
+]
+TOWER_CATEGORIES: Final = [*[f"top-{plate}" for plate in PLATES], *[f"most-{plate}" for plate in PLATES]]
+ON_SHEET: Final = (0, 4, 1, 5, 2, 6, 3, 7, 8, 9)  # the sheet goes plate by plate
 
 MODES: Final = ("basic", "mystery", "hyper-mystery", "extreme")
 
@@ -112,6 +122,12 @@ _NO_VOIDS: Final = vec[i64]([0, 0, 0, 0])
 
 def _or_none(seat: i64) -> int | None:
     return None if seat == NONE else int(seat)
+
+
+def _under_top(tower: bytes, top: i64, seat: i64) -> i64:
+    """How many chips of a seat lie in a tower, not counting the topmost one."""
+    own: i64 = tower.count(CHIPS[seat][1])
+    return own - 1 if top == seat else own
 
 
 def _row(seat: int, category: str, count: i64, each: i64) -> Row:
@@ -193,8 +209,8 @@ class TowerSetup(Setup):
         above: list[int] = values["score"]["above"]  # TP-5
         below: list[int] = values["score"]["below"]
         self.score_cards: vec[i64] = vec[i64](above + below)
-        self.per_discarded: int = values["score"]["discarded"]  # TP-17
-        self.per_baked: int = values["score"]["in_hand"]
+        self.per_discarded: i64 = values["score"]["discarded"]  # TP-17
+        self.per_baked: i64 = values["score"]["in_hand"]
         self.deck: vec[i64] = vec[i64]([c * 8 + n for c in range(4) for n in range(self.numbers)])
         self.all_cards: i64 = _mask([card_text(card) for card in self.deck])
 
@@ -351,6 +367,18 @@ class TowerState(State):
         if self.phase == SERVING:
             return SERVE <= move < LOOK and has(self._open_plates(), move - SERVE)
         return move >= LOOK
+
+    def random_move(self, seat: int, rng: Rng) -> int:
+        if self.phase == PLAYING:
+            up = self._may_play_up(seat)
+            down = self._may_play_down(seat)
+            ups = count(up)
+            chosen = rng.below(ups + count(down))
+            return nth(up, chosen) if chosen < ups else DOWN + nth(down, chosen - ups)
+        if self.phase == SERVING:
+            servings = _SERVINGS[self._open_plates()]
+            return servings[rng.below(len(servings))]
+        return LOOK + rng.below(MOVE_COUNT - LOOK)
 
     def _may_play_up(self, seat: i64) -> i64:
         hand = self.hands[seat]
@@ -585,55 +613,71 @@ class TowerState(State):
     # --- TP-17, TP-18, TP-28: the score ---------------------------------------------------------------------
 
     def sheet(self) -> list[Row]:
-        return self._sheet_of_towers() if self.tower.extreme else self._sheet_of_plates()
-
-    def _sheet_of_plates(self) -> list[Row]:
-        """TP-17. A stack is eight chips: on D every stack's 8th chip counts as an 8th chip (TP-15)."""
-        setup = self.tower
+        names = TOWER_CATEGORIES if self.tower.extreme else PLATE_CATEGORIES
+        each = self._points_each()
         rows: list[Row] = []
-        for seat in range(setup.players):
-            for plate in range(4):
-                eighths = 0
-                others = 0
-                for height, owner in enumerate(self.towers[plate]):
-                    if owner == seat:
-                        if height % FULL == FULL - 1:
-                            eighths += 1
-                        else:
-                            others += 1
-                rows.append(_row(seat, f"eighth-{PLATES[plate]}", eighths, self.score_cards[plate]))
-                rows.append(_row(seat, f"chips-{PLATES[plate]}", others, self.score_cards[plate + 4]))
-            rows.append(_row(seat, "discarded", self.chips[DISCARDED + seat], setup.per_discarded))
-            rows.append(_row(seat, "in-hand", self.chips[BAKED + seat], setup.per_baked))
+        for seat in range(int(self.tower.players)):
+            counts = self._counts(seat)
+            for category in ON_SHEET[: len(names)]:
+                rows.append(_row(seat, names[category], counts[category], each[category]))
         return rows
 
-    def _sheet_of_towers(self) -> list[Row]:
-        """TP-28: the topmost chip, and the most chips below it; all who tie for most score."""
-        rows: list[Row] = []
+    def standings(self) -> list[int]:
+        each = self._points_each()
+        totals: list[int] = []
         for seat in range(self.tower.players):
-            for plate in range(4):
-                tower = self.towers[plate]
-                under_top = tower[:-1]
-                top = 1 if tower and tower[-1] == seat else 0
-                own = under_top.count(CHIPS[seat][1])
-                most = max([under_top.count(CHIPS[other][1]) for other in range(self.tower.players)])
-                rows.append(_row(seat, f"top-{PLATES[plate]}", top, self.score_cards[plate]))
-                rows.append(
-                    _row(
-                        seat, f"most-{PLATES[plate]}", own if own == most else 0, self.score_cards[plate + 4]
-                    )
-                )
-        return rows
+            counts = self._counts(seat)
+            total: i64 = 0
+            for category in range(i64(len(each))):
+                total += counts[category] * each[category]
+            totals.append(total)
+        return totals
 
-    @property
-    def winners(self) -> list[int]:
+    def _points_each(self) -> vec[i64]:
+        """The points for one in each category of the sheet."""
+        if self.tower.extreme:
+            return self.score_cards
+        return append(append(self.score_cards[:], self.tower.per_discarded), self.tower.per_baked)
+
+    def _counts(self, seat: i64) -> vec[i64]:
+        """How many a seat has in each category of the sheet."""
+        return self._counts_of_towers(seat) if self.tower.extreme else self._counts_of_plates(seat)
+
+    def _counts_of_plates(self, seat: i64) -> vec[i64]:
+        """TP-17. A stack is eight chips: on D every stack's 8th chip counts as an 8th chip (TP-15)."""
+        counts = vec[i64]([0] * 10)
+        for plate in range(i64(4)):
+            tower = self.towers[plate]
+            own: i64 = tower.count(CHIPS[seat][1])
+            top: i64 = FULL - 1
+            while top < len(tower):
+                if tower[top] == seat:
+                    counts[plate] += 1
+                top += FULL
+            counts[plate + 4] = own - counts[plate]
+        counts[8] = self.chips[DISCARDED + seat]
+        counts[9] = self.chips[BAKED + seat]
+        return counts
+
+    def _counts_of_towers(self, seat: i64) -> vec[i64]:
+        """TP-28: the topmost chip, and the most chips below it; all who tie for most score."""
+        counts = vec[i64]([0] * 8)
+        for plate in range(i64(4)):
+            tower = self.towers[plate]
+            if not tower:
+                continue
+            top: i64 = tower[len(tower) - 1]
+            counts[plate] = 1 if top == seat else 0
+            own = _under_top(tower, top, seat)
+            most = own
+            for other in range(self.tower.players):
+                most = max(most, _under_top(tower, top, other))
+            counts[plate + 4] = own if own == most else 0
+        return counts
+
+    def leaders(self, totals: list[int]) -> list[int]:
         """TP-18: the highest score; then the most tricks taken as first; then shared."""
-        if self.phase != OVER:
-            return []
-        ranking: list[tuple[int, int]] = []
-        for seat, score in enumerate(self.scores):
-            if score is not None:
-                ranking.append((score, int(self.chips[TAKEN + seat])))
+        ranking = [total * 100 + int(self.chips[TAKEN + seat]) for seat, total in enumerate(totals)]
         best = max(ranking)
         return [seat for seat in range(len(ranking)) if ranking[seat] == best]
 

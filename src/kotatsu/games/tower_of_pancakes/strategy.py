@@ -10,7 +10,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from kotatsu.core.bits import bit, count, has
+from kotatsu.core.chance import Rng
 from kotatsu.core.state import State
+from kotatsu.core.strategy import Strategy
 from kotatsu.games.tower_of_pancakes.rules import (
     BAKED,
     DAVE,
@@ -19,7 +21,9 @@ from kotatsu.games.tower_of_pancakes.rules import (
     FULL,
     LOOK,
     NONE,
+    PLAYING,
     SERVE,
+    SERVING,
     SUITS,
     TowerState,
 )
@@ -391,3 +395,149 @@ def _look(me: _Seat, place: i64) -> float:
     if place < 4:
         return 1.0 if height < FULL else 0.0
     return float(int(max(0, FULL - 1 - height)))
+
+
+# --- at a glance, for games that are only imagined ----------------------------------------------------------
+
+BEATEN: Final[list[float]] = [0.65 * (1.0 - 0.67**higher) for higher in range(9)]
+"""How likely somebody who plays later beats a card, by how many higher ones of its colour are unseen."""
+TO_LEAD: Final = 8.0  # leading the next trick, shared among the tricks left
+TO_BAKE: Final = 0.5  # a chip baked, beside a chip served
+TO_HOLD: Final = 1.1  # a card held back, for each number
+
+
+def _glance_at_cards(state: TowerState, seat: i64, cards: i64) -> i64:
+    """The card that seems best: like `_play_up`, with rough chances and every chip worth the same."""
+    setup = state.tower
+    unseen = setup.all_cards & ~(state.opened | state.hands[seat])
+    left = setup.tricks - state.trick - 1
+    later = setup.players - 1 - state.played
+    chip = _typical_chip(state)
+    lead = 0.0
+    hold = 0.0
+    if left > 0:
+        lead = TO_LEAD / float(left)
+        hold = TO_HOLD
+    baked = state.chips[BAKED + seat]
+    dough = state.chips[DOUGH + seat]
+    best: i64 = NONE
+    most = -1000.0
+    while cards:
+        low = cards & -cards
+        card = count(low - 1)
+        cards ^= low
+        number = card & 7
+        bakes = TO_BAKE * chip * float(min(setup.pan[number], dough))
+        worth = bakes - hold * float(number)
+        led = state.led if state.led != NONE else card >> 3
+        if card >> 3 == led:
+            ahead = _ahead(state, card)
+            if ahead < 2:
+                beaten = BEATEN[count(unseen >> 8 * led & 255 & ~(bit(number + 1) - 1))]
+                nobody = 1.0
+                one = 0.0
+                for _n in range(later):
+                    one = one * (1.0 - beaten) + nobody * beaten
+                    nobody *= 1.0 - beaten
+                if ahead == 1:
+                    one = nobody
+                    nobody = 0.0
+                serves = chip * float(min(setup.plate[number], baked))
+                worth += nobody * (serves + lead - bakes) + one * (serves - bakes)
+        if worth > most:
+            most = worth
+            best = card
+    return best
+
+
+def _typical_chip(state: TowerState) -> float:
+    """What a chip on any plate is worth on average."""
+    if state.tower.extreme:
+        return TOWER_CHIP
+    above = _mean(state.tower.score_cards, 0)
+    below = _mean(state.tower.score_cards, 4)
+    return (above + float(FULL - 1) * below) / float(FULL)
+
+
+def _mean(score_cards: vec[i64], first: i64) -> float:
+    """What the four score cards from this place on are worth on average."""
+    total = score_cards[first] + score_cards[first + 1] + score_cards[first + 2] + score_cards[first + 3]
+    return float(total) / 4.0
+
+
+def _ahead(state: TowerState, card: i64) -> i64:
+    """How many cards on the table beat a card that follows; only the same colour can."""
+    ahead: i64 = 0
+    colour = card >> 3
+    for seat in range(state.tower.players):
+        other = state.table[seat]
+        if other > card and other >> 3 == colour:
+            ahead += 1
+    return ahead
+
+
+def _glance_at_plates(state: TowerState, seat: i64) -> i64:
+    """The plate that brings most now; hidden score cards count as the mean of their row."""
+    setup = state.tower
+    plates = state._open_plates()
+    chips = state._serving_size(seat)
+    above = _mean(setup.score_cards, 0)
+    below = _mean(setup.score_cards, 4)
+    best: i64 = DAVE
+    most = -1000.0
+    for plate in range(i64(4)):
+        if not has(plates, plate):
+            continue
+        if not setup.mystery:
+            above = float(state.score_cards[plate])
+            below = float(state.score_cards[plate + 4])
+        height: i64 = len(state.towers[plate])
+        placed = chips
+        if plate != DAVE:
+            placed = min(chips, FULL - height)
+        eighths = (height + placed) // FULL - height // FULL
+        gain = float(eighths) * above + float(placed - eighths) * below
+        gain += float((chips - placed) * setup.per_discarded)
+        if gain > most:
+            most = gain
+            best = plate
+    return best
+
+
+# --- for searching bots -------------------------------------------------------------------------------------
+
+
+class TowerStrategy(Strategy):
+    """How searching bots judge this game."""
+
+    warmth = 2.0
+    margin = 16.0
+
+    def appraise(self, state: State, seat: int, moves: list[int]) -> list[float]:
+        return appraise(state, seat, moves)
+
+    def sketch(self, state: State, seat: int, rng: Rng) -> int:
+        assert isinstance(state, TowerState)
+        if state.phase == PLAYING:
+            return self._sketch_card(state, seat, rng)
+        if state.phase == SERVING and not state.tower.extreme:
+            return SERVE + _glance_at_plates(state, seat)
+        return state.random_move(seat, rng)
+
+    def _sketch_card(self, state: TowerState, seat: i64, rng: Rng) -> int:
+        """In mystery modes the one face-down card comes in any trick, and is the lowest (TP-21)."""
+        may_lay_down = state.tower.mystery and state.hidden[seat] == NONE
+        if may_lay_down and rng.below(state.tower.tricks - state.trick) == 0:
+            return DOWN + _lowest(state.hands[seat])
+        return _glance_at_cards(state, seat, state._may_play_up(seat))
+
+
+def _lowest(cards: i64) -> i64:
+    best: i64 = NONE
+    for card in range(i64(32)):
+        if has(cards, card) and (best == NONE or card & 7 < best & 7):
+            best = card
+    return best
+
+
+strategy: Final = TowerStrategy()

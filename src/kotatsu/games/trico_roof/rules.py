@@ -897,6 +897,17 @@ class TricoState(State):
             rows.append((seat, "assisting", points, 1, points))
         return rows
 
+    def standings(self) -> list[int]:
+        worths = self.trico.requests.worths
+        points: list[int] = []
+        for seat in range(self.trico.players):
+            start = seat * self.trico.columns
+            total = self.tally[start + len(worths)]
+            for column in range(i64(len(worths))):
+                total += self.tally[start + column] * worths[column]
+            points.append(total)
+        return points
+
     # --- moves as people and programs read them -------------------------------------------------------------
 
     def ask(self, seat: int) -> dict[str, Any]:

@@ -8,8 +8,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from kotatsu.core.bits import bit, has
+from kotatsu.core.bits import bit, count, has
+from kotatsu.core.chance import Rng
 from kotatsu.core.state import State
+from kotatsu.core.strategy import Strategy, plausible
 from kotatsu.games.trico_roof.rules import (
     ALL_PAINTS,
     CHOOSING,
@@ -20,6 +22,7 @@ from kotatsu.games.trico_roof.rules import (
     NEW_SET,
     NONE,
     PAINT,
+    PAINTING,
     SCORE,
     SCORING,
     TricoState,
@@ -179,3 +182,92 @@ def _worth_of_corner(state: TricoState, seat: i64, move: i64) -> float:
     """What the next painter finds when the corner is painted."""
     chip = state.fitting(move - CORNER)
     return _next_painter(state, seat, repainted(state.roofs, chip), state.used | bit(chip >> 4))
+
+
+# --- for searching bots -------------------------------------------------------------------------------------
+
+
+class TricoStrategy(Strategy):
+    """How searching bots judge this game."""
+
+    warmth = 1.2
+    margin = 8.0
+    infers = True
+    quick = True
+
+    def appraise(self, state: State, seat: int, moves: list[int]) -> list[float]:
+        return appraise(state, seat, moves)
+
+    def sketch(self, state: State, seat: int, rng: Rng) -> int:
+        """Complete the best request within reach, and score it; where there is none any chip will do."""
+        assert isinstance(state, TricoState)
+        if not self.quick:
+            return super().sketch(state, seat, rng)
+        if state.phase == PAINTING:
+            chip = _finishing_chip(state)
+            return state.random_move(seat, rng) if chip == NONE else PAINT + chip
+        if state.phase == GIVING or state.phase == SCORING:
+            return super().sketch(state, seat, rng)
+        return state.random_move(seat, rng)
+
+    def plausibility(self, world: State, seat: int) -> float:
+        """Those who have given in this phase had a reason to give just that card."""
+        assert isinstance(world, TricoState)
+        if world.phase != GIVING or world.played == 0:
+            return 1.0
+        chance = 1.0
+        before = world.clone()
+        while before.played:
+            card = before.table[before.played - 1]
+            _take_back(before)
+            giver = before.turn
+            if giver != seat:
+                chance *= self._reason(before, giver, card)
+        return chance
+
+    def _reason(self, before: TricoState, giver: i64, card: i64) -> float:
+        moves = before._legal_moves(giver)
+        worth = appraise(before, giver, moves)
+        return plausible(worth, moves.index(int(card)), self.warmth)
+
+
+def _finishing_chip(state: TricoState) -> i64:
+    """The chip that completes the open request with the most points, or NONE."""
+    requests = state.trico.requests
+    best: i64 = 0
+    chip: i64 = NONE
+    for place in range(i64(6)):
+        request = state.request_at(place)
+        if request == NONE or requests.points[request] <= best:
+            continue
+        colours = requests.stars[request] & state.offered
+        if colours:
+            for where in requests.places[request]:
+                missing = where & ~state.roofs
+                if missing & (missing - 1) == 0 and missing and _is_of(missing, colours):
+                    best = requests.points[request]
+                    chip = count(missing - 1)
+                    break
+    return chip
+
+
+def _take_back(state: TricoState) -> None:
+    """Put the last gift of this phase back into the hand it came from."""
+    gift = state.played - 1
+    card = state.table[gift]
+    giver = state.giver(gift)
+    state.played = gift
+    state.given -= bit(2 * card)
+    state.hands[giver] += bit(2 * card)
+    state.turn = giver
+    state.led = NONE
+    state.trump = NONE
+    for earlier in range(gift):
+        colour = state.table[earlier] >> 2
+        if state.led == NONE:
+            state.led = colour
+        elif colour != state.led and state.trump == NONE:
+            state.trump = colour
+
+
+strategy: Final = TricoStrategy()

@@ -1,0 +1,84 @@
+"""How fast do the bots search? Ours in Tower Of PanCakes beside OpenSpiel's C++ IS-MCTS in hearts.
+
+One core, one search at a time, every iteration with a world of its own, at the first card of a game for
+four. Measurements take turns and the best turn of each counts. Writes bench/results/search.json.
+A missed target shows as ✗; the exit code stays 0.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import platform
+from datetime import date
+
+from places import BENCH, PEERS, prepare
+from playouts import Row, Rows, Target, cpu_model, figures, measure, ours, peer, ratio, show, times
+
+RESULT = BENCH / "results" / "search.json"
+THEIRS = "hearts_ismcts"
+
+
+def rows() -> list[Row]:
+    games = [
+        Row(f"{game}_{measure}", f"{game}, {players} players, {measure[7:]}", "compiled", command)
+        for game, players in (
+            ("itadaki-sashiage", 4),
+            ("cookie-thief", 4),
+            ("cat-tower", 3),
+            ("trico-roof", 4),
+        )
+        for measure in ("search_random", "search_guided")
+        for command in [["ours.py", measure, "--game", game, "--players", str(players)]]
+    ]
+    return [
+        ours("compiled", "search_random", "random rollouts"),
+        peer("open_spiel", THEIRS, "OpenSpiel hearts, C++ IS-MCTS"),
+        ours("compiled", "search_guided", "guided, as the bots search"),
+        *games,
+    ]
+
+
+def targets(found: Rows) -> list[Target]:
+    plain, guided = found.get("compiled_search_random"), found.get("compiled_search_guided")
+    return [
+        Target("random rollouts ≥ 100,000 iterations/s", 100e3, plain.figure if plain else None),
+        Target("guided ≥ 30,000 iterations/s", 30e3, guided.figure if guided else None),
+        Target("random rollouts ≥ 3 × OpenSpiel's IS-MCTS", 3, ratio(plain, found.get(THEIRS))),
+    ]
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
+    parser.add_argument("--seconds", type=float, default=1.0, help="length of one turn (default 1)")
+    parser.add_argument("--rounds", type=int, default=5, help="turns of each measurement (default 5)")
+    given = parser.parse_args()
+    ready = prepare(["compiled", "open_spiel"])
+    found = measure([row for row in rows() if row.place in ready], given.seconds, given.rounds)
+    plain = found.get("compiled_search_random")
+    lines = [
+        [row.label, f"{row.figure:,.0f}", f"{1e6 / row.figure:,.1f} µs", times(ratio(plain, row))]
+        for row in found.values()
+    ]
+    show("Searching, one core", ["", "iterations/s", "each", "ours, random, is"], lines)
+    promises = targets(found)
+    print("", *(promise.line() for promise in promises), sep="\n")
+    result = {
+        "date": date.today().isoformat(),
+        "cpu": cpu_model(),
+        "python": platform.python_version(),
+        "versions": {"open_spiel": PEERS["open_spiel"]},
+        "seconds": given.seconds,
+        "rounds": given.rounds,
+        "figures": figures(found),
+        "targets": [
+            {"target": p.text, "measured": p.measured and round(p.measured, 2), "met": p.met}
+            for p in promises
+        ],
+    }
+    RESULT.write_text(json.dumps(result, indent=2, ensure_ascii=False) + "\n", encoding="utf-8")
+    print(f"\nWritten: {RESULT.relative_to(BENCH.parent)}")
+
+
+if __name__ == "__main__":
+    main()

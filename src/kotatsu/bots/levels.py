@@ -1,0 +1,70 @@
+"""The bots that a player can choose by name, the same set in every game."""
+
+from dataclasses import dataclass
+
+from kotatsu.bots.simple import Greedy, Kitten, Random
+from kotatsu.bots.thinking import Searcher
+from kotatsu.bots.types import Bot
+from kotatsu.core.errors import BadInput
+from kotatsu.core.game import Game
+from kotatsu.core.strategy import Strategy
+
+
+@dataclass(frozen=True)
+class Level:
+    """How strong a bot is: it searches so often, which does not depend on the machine, but not longer."""
+
+    name: str
+    character: str
+    iterations: int | None = None  # None: about a second's worth on one core, which each game knows
+    seconds: float = 0.0
+
+
+PETS = (
+    Level("kitten", "plays what looks nice, slips now and then, and learns from it"),
+    Level("cat", "knows the game and thinks a moment", 60, 2.0),
+    Level("alley-cat", "counts cards and thinks ahead", 400, 3.0),
+    Level("tiger", "the strongest; thinks about a second", None, 4.0),
+)
+"""Whom to play against, from gentle to fierce."""
+
+TOOLS = (
+    Level("random", "any legal move"),
+    Level("greedy", "what looks best, without thinking ahead"),
+)
+"""Yardsticks for arenas and tests, seldom fun to play against."""
+
+LEVELS = {level.name: level for level in (*PETS, *TOOLS)}
+USUAL = "cat"
+
+
+def strategy_of(game: Game) -> Strategy:
+    """The strategy of a game's folder."""
+    strategy: Strategy = game.module("strategy").strategy
+    return strategy
+
+
+def make_bot(level: str, game: Game) -> Bot:
+    """A bot of this level for one seat of this game.
+
+    "tiger@2000" is a tiger that searches at most 2000 iterations, and takes its time for them.
+    """
+    name, _, cap = level.partition("@")
+    if name not in LEVELS:
+        raise BadInput(f"There is no bot {level!r}; there is {', '.join(LEVELS)}.")
+    strategy = strategy_of(game)
+    simple: dict[str, Bot] = {
+        "random": Random(),
+        "greedy": Greedy(strategy),
+        "kitten": Kitten(strategy, strategy.slip),
+    }
+    if name in simple:
+        if cap:
+            raise BadInput(f"{level!r}: a {name} does not search, so it cannot be capped.")
+        return simple[name]
+    iterations = LEVELS[name].iterations or strategy.pace
+    if not cap:
+        return Searcher(strategy, iterations, LEVELS[name].seconds)
+    if not cap.isdecimal() or int(cap) == 0:
+        raise BadInput(f"{level!r}: expected a number of iterations from 1 on after the @.")
+    return Searcher(strategy, min(iterations, int(cap)))

@@ -1,0 +1,256 @@
+"""Information-set Monte-Carlo tree search for any game of the contract, from nothing but a view.
+
+Every iteration imagines a world that fits the view and plays it out. What the tree remembers about a decision
+belongs to what the deciding seat has observed since the root (`State.seen`), never to the cards that happened
+to be imagined: so no seat of the tree uses what it could not know, and hidden or simultaneous moves need no
+special case. Every seat looks after itself (max^n).
+
+A decision is chosen by its mean reward and by how little it was tried beside how good it looks at first sight
+(`Strategy.appraise`); which moves are legal depends on the world, so a move's trials are measured against the
+times that it was there.
+"""
+
+from math import exp, sqrt
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from kotatsu.core.chance import Rng
+from kotatsu.core.state import State
+from kotatsu.core.strategy import Strategy
+
+EXPLORE: Final = 1.6  # how much curiosity counts beside the reward, which is from 0 to 1
+EVEN: Final = 0.15  # the part of first sight that is the same for every move
+UNTRIED: Final = 0.05  # how much worse than the others an untried move is thought to be
+TRIES: Final = 4  # worlds looked at until a plausible one is taken as it is
+
+# Observations are numbered by a polynomial modulo a prime below 2**40: no overflow, hardly a collision.
+PRIME: Final = 1_099_511_627_689
+FACTOR: Final = 2_654_435
+
+
+class Edge:
+    """A move at a decision, and how it did."""
+
+    def __init__(self, move: int, prior: float) -> None:
+        self.move = move
+        self.prior = prior  # how good it looks at first sight, beside the others
+        self.visits: i64 = 0
+        self.offered: i64 = 0  # visits to the decision when this move was legal
+        self.total = 0.0  # rewards of the seat that decides
+
+
+class Decision:
+    """What a seat may do after what it has observed; `edges` are sorted by move."""
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: i64 = seat
+        self.visits: i64 = 0
+        self.total = 0.0
+        self.edges: list[Edge] = []
+
+
+class Search:
+    """A search from a view. `run` goes on with it; the same rng and iterations give the same result."""
+
+    def __init__(self, view: State, strategy: Strategy, rng: Rng, guided: bool = True) -> None:
+        self.view = view
+        self.seat: i64 = view.viewer
+        self.strategy = strategy
+        self.guided = guided  # rollouts
+        self.biased = guided  # first sight
+        self.infers = guided and strategy.infers
+        self.explore = EXPLORE
+        self.focus: int = -1  # a move of the root that every other iteration tries
+        self.iterations: i64 = 0
+        self._rng = rng
+        self._horizon: int = strategy.horizon(view)
+        self._players: i64 = view.setup.players
+        self._decisions: dict[int, Decision] = {}
+        self._path: list[Edge] = []
+        self._deciding: list[Decision] = []
+
+    def run(self, iterations: int) -> None:
+        """So many iterations more."""
+        wanted = self.iterations + iterations
+        while self.iterations < wanted:
+            self._iterate()
+            self.iterations += 1
+
+    # --- one iteration --------------------------------------------------------------------------------------
+
+    def _iterate(self) -> None:
+        world = self._imagine()
+        self._path = []
+        self._deciding = []
+        self._descend(world)
+        self._play_out(world)
+        rewards = self.strategy.rewards(world)
+        step: i64 = 0
+        for edge in self._path:
+            decision = self._deciding[step]
+            reward = rewards[decision.seat]
+            decision.visits += 1
+            decision.total += reward
+            edge.visits += 1
+            edge.total += reward
+            step += 1
+
+    def _imagine(self) -> State:
+        """A world that fits the view; where the strategy infers, implausible ones seldom pass."""
+        world = self.view.imagine(self._rng)
+        if self.infers:
+            tries: i64 = 1
+            while tries < TRIES and self.strategy.plausibility(world, self.seat) < self._rng.random():
+                world = self.view.imagine(self._rng)
+                tries += 1
+        return world
+
+    def _descend(self, world: State) -> None:
+        """Choose by the tree as long as it knows the decision, and add the first one that it does not."""
+        observed = vec[i64]([seat + 1 for seat in range(self._players)])
+        known = True
+        while known:
+            seat = self._next_seat(world)
+            if seat < 0 or self.strategy.is_beyond(world, self._horizon):
+                return
+            moves = world._legal_moves(seat)
+            if len(moves) == 1:
+                move = moves[0]  # nothing to decide, nothing to remember
+            else:
+                key = int(observed[seat])
+                found = self._decisions.get(key)
+                known = found is not None
+                decision = Decision(seat) if found is None else found
+                if not known:
+                    self._decisions[key] = decision
+                edge = self._choose(world, decision, moves)
+                self._deciding.append(decision)
+                self._path.append(edge)
+                move = edge.move
+            for other in range(self._players):
+                sight: i64 = world.seen(seat, move, other)
+                observed[other] = (observed[other] * FACTOR + sight * 8 + seat + 1) % PRIME
+            world._play(seat, move)
+
+    def _next_seat(self, world: State) -> i64:
+        """Who decides next: of several at once the searching seat first, then by number; -1 for nobody."""
+        deciders = world.deciders
+        if len(deciders) == 0:
+            return -1
+        first: i64 = deciders[0]
+        if len(deciders) > 1 and self.seat in deciders:
+            return self.seat
+        return first
+
+    def _choose(self, world: State, decision: Decision, moves: list[int]) -> Edge:
+        """The most promising of these moves."""
+        edges = self._edges_for(world, decision, moves)
+        if self.focus >= 0 and self.iterations & 1 and len(self._path) == 0:
+            for edge in edges:
+                if edge.move == self.focus:
+                    return edge
+        priors = 0.0
+        for edge in edges:
+            priors += edge.prior
+        mean = 0.5 if decision.visits == 0 else decision.total / float(decision.visits)
+        untried = mean - UNTRIED
+        best = edges[0]
+        most = -1e9
+        for edge in edges:
+            edge.offered += 1
+            curiosity = (
+                self.explore * edge.prior / priors * sqrt(float(edge.offered)) / float(1 + edge.visits)
+            )
+            value = untried if edge.visits == 0 else edge.total / float(edge.visits)
+            if value + curiosity > most:
+                most = value + curiosity
+                best = edge
+        return best
+
+    def _edges_for(self, world: State, decision: Decision, moves: list[int]) -> list[Edge]:
+        """The edges of these moves; both are sorted, so one pass finds them and where new ones belong."""
+        edges = decision.edges
+        found: list[Edge] = []
+        fresh: i64 = 0
+        place: i64 = 0
+        for move in moves:
+            while place < len(edges) and edges[place].move < move:
+                place += 1
+            if place == len(edges) or edges[place].move != move:
+                edges.insert(place, Edge(move, 1.0))
+                fresh += 1
+            found.append(edges[place])
+        if fresh and self.biased:
+            self._look(world, decision.seat, moves, found)
+        return found
+
+    def _look(self, world: State, seat: i64, moves: list[int], edges: list[Edge]) -> None:
+        """First sight: what the strategy thinks of the moves that are new."""
+        worth = self.strategy.appraise(world, seat, moves)
+        best = max(worth)
+        warmth = self.strategy.warmth
+        total = 0.0
+        looks: list[float] = []
+        for value in worth:
+            look = exp((value - best) / warmth)
+            looks.append(look)
+            total += look
+        even = EVEN / float(len(moves))
+        for i in range(i64(len(moves))):
+            if edges[i].offered == 0:
+                edges[i].prior = even + (1.0 - EVEN) * looks[i] / total
+
+    def _play_out(self, world: State) -> None:
+        """To the end or the horizon: sensible moves if guided, random ones if not."""
+        strategy = self.strategy
+        rng = self._rng
+        horizon = self._horizon
+        while True:
+            deciders = world.deciders
+            if len(deciders) == 0 or strategy.is_beyond(world, horizon):
+                return
+            seat = deciders[0]
+            if self.guided:
+                world._play(seat, strategy.sketch(world, seat, rng))
+            else:
+                world._play(seat, world.random_move(seat, rng))
+
+    # --- what it found --------------------------------------------------------------------------------------
+
+    def root(self) -> Decision | None:
+        """The decision of the searching seat; None before the first iteration."""
+        return self._decisions.get(int(self.seat) + 1)
+
+    def line(self, world: State, first: int, length: int) -> list[tuple[int, str]]:
+        """What would be played in a world from a first move on, as (seat, text), as far as the tree knows."""
+        observed = vec[i64]([seat + 1 for seat in range(self._players)])
+        line: list[tuple[int, str]] = []
+        seat = self.seat
+        move = first
+        while True:
+            line.append((int(seat), world.text(seat, move)))
+            for other in range(self._players):
+                sight: i64 = world.seen(seat, move, other)
+                observed[other] = (observed[other] * FACTOR + sight * 8 + seat + 1) % PRIME
+            world._play(seat, move)
+            seat = self._next_seat(world)
+            if seat < 0 or len(line) == length:
+                return line
+            moves = world._legal_moves(seat)
+            move = moves[0]
+            if len(moves) > 1:
+                found = self._decisions.get(int(observed[seat]))
+                best = None if found is None else _most_visited(found, moves)
+                if best is None:
+                    return line
+                move = best.move
+
+
+def _most_visited(decision: Decision, moves: list[int]) -> Edge | None:
+    best: Edge | None = None
+    for edge in decision.edges:
+        if edge.move in moves and edge.visits > 0 and (best is None or edge.visits > best.visits):
+            best = edge
+    return best

@@ -1,0 +1,116 @@
+"""What a game knows about playing it well: a `Strategy` for bots, next to the rules, as blind as a seat.
+
+Everything has a default that only needs the contract of a game, so that a sixth game is searched from its
+first day; `appraise` is what makes its bots sensible, the rest makes them quick and strong.
+"""
+
+from math import exp
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from kotatsu.core.chance import Rng
+from kotatsu.core.state import State
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Strategy:
+    """What a sensible player weighs. States are read, never changed."""
+
+    warmth: float = 1.0
+    """The points by which a move may look worse and still be played about a third as often."""
+
+    margin: float = 20.0
+    """A lead in points that wins nearly always."""
+
+    slip: float = 0.4
+    """How often a kitten passes over the move that looks best."""
+
+    pace: int = 5_000
+    """Iterations of a search that take about a second, compiled, on one core: how much a tiger thinks."""
+
+    infers = False
+    """Whether `plausibility` says anything."""
+
+    def appraise(self, state: State, seat: int, moves: list[int]) -> list[float]:
+        """What each of a seat's moves seems worth, in points, from nothing but what this seat knows."""
+        return [0.0] * len(moves)
+
+    def sketch(self, state: State, seat: int, rng: Rng) -> int:
+        """A quick sensible move of a seat, for games that are only imagined."""
+        moves = state._legal_moves(seat)
+        if len(moves) == 1:
+            return moves[0]
+        worth = self.appraise(state, seat, moves)
+        best: i64 = 0
+        for i in range(i64(1), i64(len(moves))):
+            if worth[i] > worth[best]:
+                best = i
+        return moves[best]
+
+    def horizon(self, state: State) -> int:
+        """How far games imagined from here are played, as a number that `is_beyond` understands."""
+        return 0
+
+    def is_beyond(self, state: State, horizon: int) -> bool:
+        """Whether an imagined game has come so far that `rewards` may judge it before it is over."""
+        return False
+
+    def rewards(self, state: State) -> list[float]:
+        """How good an end, or a state beyond the horizon, is for each seat: from 0 to 1."""
+        standings = state.standings()
+        if state.over:
+            return reward_of_end(standings, state.leaders(standings), self.margin)
+        return reward_of_lead(standings, self.margin)
+
+    def plausibility(self, world: State, seat: int) -> float:
+        """How well an imagined world explains what others did, from 0 to 1; `seat` is who imagines."""
+        return 1.0
+
+
+EVEN: Final = 0.1  # how plausible the least plausible move is
+
+
+def plausible(worth: list[float], chosen: i64, warmth: float) -> float:
+    """How plausible it is that a player chose this move among moves of these worths, from 0 to 1."""
+    return EVEN + (1.0 - EVEN) * exp((worth[chosen] - max(worth)) / warmth)
+
+
+WINNING: Final = 0.7  # how much of a reward is for winning; the rest is for the lead in points
+STEEP: Final = 4.0  # a lead of a whole margin makes the odds e**4
+
+
+def reward_of_end(standings: list[int], winners: list[int], margin: float) -> list[float]:
+    """Rewards for winning, shared by those who tie, and a little for every point of lead.
+
+    >>> [round(reward, 2) for reward in reward_of_end([10, 30, 20], [1], 20.0)]
+    [0.01, 0.96, 0.04]
+    """
+    share = WINNING / float(len(winners))
+    rewards: list[float] = []
+    for seat in range(i64(len(standings))):
+        lead = float(standings[seat] - _best_of_others(standings, seat)) / margin
+        rewards.append((1.0 - WINNING) / (1.0 + exp(-STEEP * lead)))
+    for winner in winners:
+        rewards[winner] += share
+    return rewards
+
+
+def reward_of_lead(standings: list[int], margin: float) -> list[float]:
+    """Rewards before the end: how likely each seat is to win from these points, together 1.
+
+    >>> [round(reward, 2) for reward in reward_of_lead([10, 30, 20], 20.0)]
+    [0.02, 0.87, 0.12]
+    """
+    best = max(standings)
+    odds = [exp(STEEP * float(points - best) / margin) for points in standings]
+    total = sum(odds)
+    return [one / total for one in odds]
+
+
+def _best_of_others(standings: list[int], seat: i64) -> int:
+    best = standings[1] if seat == 0 else standings[0]
+    for other in range(i64(len(standings))):
+        if other != seat and standings[other] > best:
+            best = standings[other]
+    return best
