@@ -47,9 +47,10 @@ def strategy_of(game: Game) -> Strategy:
 def make_bot(level: str, game: Game) -> Bot:
     """A bot of this level for one seat of this game.
 
-    "tiger@2000" is a tiger that searches at most 2000 iterations, and takes its time for them.
+    For measurements: "tiger@2000" searches at most 2000 iterations and takes its time for them, and
+    "tiger@2000~" draws no conclusions from what others did.
     """
-    name, _, cap = level.partition("@")
+    name, _, cap = level.removesuffix("~").partition("@")
     if name not in LEVELS:
         raise BadInput(f"There is no bot {level!r}; there is {', '.join(LEVELS)}.")
     strategy = strategy_of(game)
@@ -59,12 +60,12 @@ def make_bot(level: str, game: Game) -> Bot:
         "kitten": Kitten(strategy, strategy.slip),
     }
     if name in simple:
-        if cap:
-            raise BadInput(f"{level!r}: a {name} does not search, so it cannot be capped.")
+        if name != level:
+            raise BadInput(f"{level!r}: a {name} does not search, so it is just called {name}.")
         return simple[name]
-    iterations = LEVELS[name].iterations or strategy.pace
-    if not cap:
-        return Searcher(strategy, iterations, LEVELS[name].seconds)
-    if not cap.isdecimal() or int(cap) == 0:
-        raise BadInput(f"{level!r}: expected a number of iterations from 1 on after the @.")
-    return Searcher(strategy, min(iterations, int(cap)))
+    iterations, seconds = LEVELS[name].iterations or strategy.pace, LEVELS[name].seconds
+    if "@" in level:
+        if not cap.isdecimal() or int(cap) == 0:
+            raise BadInput(f"{level!r}: expected a number of iterations from 1 on after the @.")
+        iterations, seconds = min(iterations, int(cap)), 0.0
+    return Searcher(strategy, iterations, seconds or None, infers=not level.endswith("~"))

@@ -14,7 +14,7 @@ from math import exp, sqrt
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from kotatsu.core.chance import Rng
 from kotatsu.core.state import State
@@ -30,17 +30,19 @@ PRIME: Final = 1_099_511_627_689
 FACTOR: Final = 2_654_435
 
 
+@mypyc_attr(acyclic=True)  # so that the garbage collector does not look at every one of them
 class Edge:
     """A move at a decision, and how it did."""
 
-    def __init__(self, move: int, prior: float) -> None:
-        self.move = move
+    def __init__(self, move: i64, prior: float) -> None:
+        self.move: i64 = move
         self.prior = prior  # how good it looks at first sight, beside the others
         self.visits: i64 = 0
         self.offered: i64 = 0  # visits to the decision when this move was legal
         self.total = 0.0  # rewards of the seat that decides
 
 
+@mypyc_attr(acyclic=True)
 class Decision:
     """What a seat may do after what it has observed; `edges` are sorted by move."""
 
@@ -58,15 +60,15 @@ class Search:
         self.view = view
         self.seat: i64 = view.viewer
         self.strategy = strategy
-        self.guided = guided  # rollouts
-        self.biased = guided  # first sight
+        self.guided = guided  # by the strategy; else it takes first sight for even and plays out at random
         self.infers = guided and strategy.infers
-        self.explore = EXPLORE
         self.focus: int = -1  # a move of the root that every other iteration tries
         self.iterations: i64 = 0
         self._rng = rng
         self._horizon: int = strategy.horizon(view)
         self._players: i64 = view.setup.players
+        # What each seat has observed since the root, as a number; nothing yet.
+        self._nothing: vec[i64] = vec[i64]([seat + 1 for seat in range(self._players)])
         self._decisions: dict[int, Decision] = {}
         self._path: list[Edge] = []
         self._deciding: list[Decision] = []
@@ -109,7 +111,7 @@ class Search:
 
     def _descend(self, world: State) -> None:
         """Choose by the tree as long as it knows the decision, and add the first one that it does not."""
-        observed = vec[i64]([seat + 1 for seat in range(self._players)])
+        observed = self._nothing[:]
         known = True
         while known:
             seat = self._next_seat(world)
@@ -120,15 +122,15 @@ class Search:
                 move = moves[0]  # nothing to decide, nothing to remember
             else:
                 key = int(observed[seat])
-                found = self._decisions.get(key)
-                known = found is not None
-                decision = Decision(seat) if found is None else found
-                if not known:
+                decision = self._decisions.get(key)
+                if decision is None:
+                    known = False
+                    decision = Decision(seat)
                     self._decisions[key] = decision
                 edge = self._choose(world, decision, moves)
                 self._deciding.append(decision)
                 self._path.append(edge)
-                move = edge.move
+                move = int(edge.move)
             for other in range(self._players):
                 sight: i64 = world.seen(seat, move, other)
                 observed[other] = (observed[other] * FACTOR + sight * 8 + seat + 1) % PRIME
@@ -147,60 +149,57 @@ class Search:
     def _choose(self, world: State, decision: Decision, moves: list[int]) -> Edge:
         """The most promising of these moves."""
         edges = self._edges_for(world, decision, moves)
-        if self.focus >= 0 and self.iterations & 1 and len(self._path) == 0:
-            for edge in edges:
-                if edge.move == self.focus:
-                    return edge
-        priors = 0.0
-        for edge in edges:
-            priors += edge.prior
-        mean = 0.5 if decision.visits == 0 else decision.total / float(decision.visits)
-        untried = mean - UNTRIED
-        best = edges[0]
+        untried = 0.5 if decision.visits == 0 else decision.total / float(decision.visits) - UNTRIED
+        focus: i64 = self.focus if self.iterations & 1 and len(self._path) == 0 else -1
+        best: Edge | None = None
         most = -1e9
-        for edge in edges:
+        place: i64 = 0
+        for move in moves:
+            while edges[place].move != move:
+                place += 1
+            edge = edges[place]
+            if edge.move == focus:
+                return edge
             edge.offered += 1
-            curiosity = (
-                self.explore * edge.prior / priors * sqrt(float(edge.offered)) / float(1 + edge.visits)
-            )
-            value = untried if edge.visits == 0 else edge.total / float(edge.visits)
-            if value + curiosity > most:
-                most = value + curiosity
+            promise = EXPLORE * edge.prior * sqrt(float(edge.offered)) / float(1 + edge.visits)
+            promise += untried if edge.visits == 0 else edge.total / float(edge.visits)
+            if promise > most:
+                most = promise
                 best = edge
+        assert best is not None
         return best
 
     def _edges_for(self, world: State, decision: Decision, moves: list[int]) -> list[Edge]:
-        """The edges of these moves; both are sorted, so one pass finds them and where new ones belong."""
+        """All edges of a decision, these moves among them; both are sorted, so one pass finds what is new."""
         edges = decision.edges
-        found: list[Edge] = []
         fresh: i64 = 0
         place: i64 = 0
         for move in moves:
             while place < len(edges) and edges[place].move < move:
                 place += 1
             if place == len(edges) or edges[place].move != move:
-                edges.insert(place, Edge(move, 1.0))
+                edges.insert(place, Edge(move, 1.0 / float(len(moves))))
                 fresh += 1
-            found.append(edges[place])
-        if fresh and self.biased:
-            self._look(world, decision.seat, moves, found)
-        return found
+        if fresh and self.guided:
+            self._look(world, decision, moves)
+        return edges
 
-    def _look(self, world: State, seat: i64, moves: list[int], edges: list[Edge]) -> None:
+    def _look(self, world: State, decision: Decision, moves: list[int]) -> None:
         """First sight: what the strategy thinks of the moves that are new."""
-        worth = self.strategy.appraise(world, seat, moves)
+        worth = self.strategy.appraise(world, decision.seat, moves)
         best = max(worth)
         warmth = self.strategy.warmth
         total = 0.0
-        looks: list[float] = []
         for value in worth:
-            look = exp((value - best) / warmth)
-            looks.append(look)
-            total += look
+            total += exp((value - best) / warmth)
         even = EVEN / float(len(moves))
+        place: i64 = 0
         for i in range(i64(len(moves))):
-            if edges[i].offered == 0:
-                edges[i].prior = even + (1.0 - EVEN) * looks[i] / total
+            while decision.edges[place].move != moves[i]:
+                place += 1
+            edge = decision.edges[place]
+            if edge.offered == 0:
+                edge.prior = even + (1.0 - EVEN) * exp((worth[i] - best) / warmth) / total
 
     def _play_out(self, world: State) -> None:
         """To the end or the horizon: sensible moves if guided, random ones if not."""
@@ -225,7 +224,7 @@ class Search:
 
     def line(self, world: State, first: int, length: int) -> list[tuple[int, str]]:
         """What would be played in a world from a first move on, as (seat, text), as far as the tree knows."""
-        observed = vec[i64]([seat + 1 for seat in range(self._players)])
+        observed = self._nothing[:]
         line: list[tuple[int, str]] = []
         seat = self.seat
         move = first
@@ -245,12 +244,12 @@ class Search:
                 best = None if found is None else _most_visited(found, moves)
                 if best is None:
                     return line
-                move = best.move
+                move = int(best.move)
 
 
 def _most_visited(decision: Decision, moves: list[int]) -> Edge | None:
     best: Edge | None = None
     for edge in decision.edges:
-        if edge.move in moves and edge.visits > 0 and (best is None or edge.visits > best.visits):
+        if int(edge.move) in moves and edge.visits > 0 and (best is None or edge.visits > best.visits):
             best = edge
     return best

@@ -53,19 +53,20 @@ class Searcher:
     """A bot that searches: so many iterations, but no longer than so many seconds."""
 
     def __init__(
-        self, strategy: Strategy, iterations: int, seconds: float | None = None, guided: bool = True
+        self, strategy: Strategy, iterations: int, seconds: float | None = None, infers: bool = True
     ) -> None:
         self._strategy = strategy
         self._iterations = iterations
         self._seconds = seconds
-        self._guided = guided
+        self._infers = infers
 
     def choose(
         self, view: State, legal_moves: list[int], rng: Rng, stop: Callable[[], bool] | None = None
     ) -> int:
         if len(legal_moves) == 1:
             return legal_moves[0]
-        search = Search(view, self._strategy, rng, self._guided)
+        search = Search(view, self._strategy, rng)
+        search.infers = search.infers and self._infers
         think(search, self._iterations, self._seconds, stop)
         found = _ranked(search)
         return found[0].move if found else legal_moves[int(rng.below(len(legal_moves)))]
@@ -102,11 +103,11 @@ def _ranked(search: Search, line: int = 0) -> list[Advice]:
     forced = {search.focus: int(search.iterations) // 2}
     edges = sorted(
         root.edges,
-        key=lambda edge: (forced.get(edge.move, 0) - edge.visits, -edge.total, -edge.prior, edge.move),
+        key=lambda edge: (forced.get(int(edge.move), 0) - edge.visits, -edge.total, -edge.prior, edge.move),
     )
     found = []
     for edge in edges:
         value = edge.total / int(edge.visits) if edge.visits else 0.0
-        expected = search.line(search.view.imagine(Rng(0)), edge.move, line) if line else []
-        found.append(Advice(edge.move, value, int(edge.visits), tuple(expected)))
+        expected = search.line(search.view.imagine(Rng(0)), int(edge.move), line) if line else []
+        found.append(Advice(int(edge.move), value, int(edge.visits), tuple(expected)))
     return found

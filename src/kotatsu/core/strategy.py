@@ -86,13 +86,22 @@ def reward_of_end(standings: list[int], winners: list[int], margin: float) -> li
     >>> [round(reward, 2) for reward in reward_of_end([10, 30, 20], [1], 20.0)]
     [0.01, 0.96, 0.04]
     """
-    share = WINNING / float(len(winners))
+    best: i64 = -1_000_000
+    second: i64 = -1_000_000
+    for points in standings:
+        own: i64 = points
+        if own > best:
+            second = best
+            best = own
+        elif own > second:
+            second = own
     rewards: list[float] = []
-    for seat in range(i64(len(standings))):
-        lead = float(standings[seat] - _best_of_others(standings, seat)) / margin
-        rewards.append((1.0 - WINNING) / (1.0 + exp(-STEEP * lead)))
+    for points in standings:
+        own = points
+        rival = second if own == best else best
+        rewards.append((1.0 - WINNING) / (1.0 + exp(-STEEP * float(own - rival) / margin)))
     for winner in winners:
-        rewards[winner] += share
+        rewards[winner] += WINNING / float(len(winners))
     return rewards
 
 
@@ -106,11 +115,3 @@ def reward_of_lead(standings: list[int], margin: float) -> list[float]:
     odds = [exp(STEEP * float(points - best) / margin) for points in standings]
     total = sum(odds)
     return [one / total for one in odds]
-
-
-def _best_of_others(standings: list[int], seat: i64) -> int:
-    best = standings[1] if seat == 0 else standings[0]
-    for other in range(i64(len(standings))):
-        if other != seat and standings[other] > best:
-            best = standings[other]
-    return best

@@ -3,13 +3,13 @@
 Bots get the view of their seat and nothing else; the screen is drawn from the view of the seat that is asked.
 """
 
-import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
-from kotatsu.bots import Bot
+from kotatsu.bots import Bot, advise
 from kotatsu.core.canvas import Line
+from kotatsu.core.chance import Rng
 from kotatsu.core.errors import BadInput, IllegalMove
 from kotatsu.core.log import Log
 from kotatsu.terminal import pictures, rulebook
@@ -18,6 +18,8 @@ from kotatsu.terminal.narrator import Narrator
 from kotatsu.terminal.pages import show_pages
 from kotatsu.terminal.screen import Screen
 from kotatsu.terminal.seats import bot_move, bot_rngs
+
+HINT = 1.0  # seconds to think about a hint
 
 
 class Left(Exception):
@@ -101,8 +103,7 @@ class Play:
     def _bot_moves(self, seat: int) -> None:
         if self.pace:
             self._show_waiting(seat)
-            time.sleep(self.pace)
-        bot_move(self.log, seat, self.bots[seat], self.rngs[seat])
+        bot_move(self.log, seat, self.bots[seat], self.rngs[seat], self.pace)
 
     def _person_moves(self, seat: int) -> None:
         self._pass_keyboard(seat)
@@ -198,26 +199,22 @@ class Play:
     # --- commands -----------------------------------------------------------------------------------------
 
     def _hint(self, seat: int) -> None:
-        """What the game's strategy thinks of the moves, from what this seat knows."""
+        """What a tiger would do, from what this seat knows."""
         view = self.log.state.view(seat)
         moves = view.legal_moves(seat)
         if len(moves) == 1:
             self.notice = self.say("hint-only", best=view.text(seat, moves[0]))
             return
-        try:
-            worth = self.log.game.module("strategy").appraise(view, seat, moves)
-        except ModuleNotFoundError:
-            self.notice = self.say("hint-none")
-            return
-        ranked = sorted(zip(worth, moves, strict=True), key=lambda pair: (-pair[0], pair[1]))
-        self.notice = self._advice([(value, view.text(seat, move)) for value, move in ranked[:3]])
-
-    def _advice(self, ranked: Sequence[tuple[float, str]]) -> str:
-        best, move = ranked[0]
-        sentence = self.say("hint-best", best=move)
-        for value, other in ranked[1:]:
-            sentence += self.say(_comparison(best - value), move=other)
-        return sentence + self.say("hint-end")
+        if self.screen.live:
+            self._show(seat, [[(f" {self.say('hint-thinking')}", "dim")], [], []])
+        found = advise(view, Rng(f"hint after {len(self.log.moves)}"), seconds=HINT)
+        best = found[0]
+        sentence = self.say("hint-best", best=view.text(seat, best.move))
+        for other in found[1:3]:
+            if other.visits:
+                comparison = _comparison(best.value - other.value)
+                sentence += self.say(comparison, move=view.text(seat, other.move))
+        self.notice = sentence + self.say("hint-end")
 
     def _undo(self, seat: int) -> None:
         """Take back this seat's last move if the engine says that is free, or say why it is not."""
@@ -316,9 +313,9 @@ HELP = {"?": "hint", "u": "undo", "uu": "undo-all", "l": "log", "s": "sheet", "r
 
 
 def _comparison(gap: float) -> str:
-    """How a move compares to the best one, by the points it is behind."""
-    if gap <= 0.05:
+    """How a move compares to the best one, by the chances it gives away."""
+    if gap <= 0.005:
         return "hint-equal"
-    if gap <= 0.5:
+    if gap <= 0.03:
         return "hint-close"
-    return "hint-behind" if gap <= 3.0 else "hint-far"
+    return "hint-behind" if gap <= 0.1 else "hint-far"

@@ -1,5 +1,6 @@
 """Who sits where: people at the keyboard, bots elsewhere, and how a bot makes its move."""
 
+import time
 from collections.abc import Mapping, Sequence
 
 from kotatsu.bots import Bot, make_bot
@@ -34,7 +35,13 @@ def bot_rngs(log: Log, bots: Mapping[int, Bot]) -> dict[int, Rng]:
     return {seat: Rng(f"bot {seat} at {log.seed} after {len(log.moves)}") for seat in bots}
 
 
-def bot_move(log: Log, seat: int, bot: Bot, rng: Rng) -> list[Event]:
-    """Let a bot move from the view of its seat, which is all it gets; what happened."""
+def bot_move(log: Log, seat: int, bot: Bot, rng: Rng, pace: float = 0.0) -> list[Event]:
+    """Let a bot move from the view of its seat, which is all it gets; what happened.
+
+    It takes at least `pace` seconds, so that people can follow; thinking counts.
+    """
+    start = time.monotonic()
     view = log.state.view(seat)
-    return log.play(seat, bot.choose(view, view.legal_moves(seat), rng))
+    move = bot.choose(view, view.legal_moves(seat), rng)
+    time.sleep(max(0.0, start + pace - time.monotonic()))
+    return log.play(seat, move)

@@ -54,7 +54,7 @@ hint-close = , { $move } nearly as good
 hint-behind = , { $move } a little worse
 hint-far = , { $move } much worse
 hint-end = .
-hint-none = Nobody here knows this game well enough to give advice.
+hint-thinking = Let me think …
 
 ## Titles of pages
 

@@ -56,6 +56,8 @@ from kotatsu.games.cookie_thief.rules import (
     value,
 )
 
+CATCH: Final = 14.0  # somebody goes out because we named their cake
+
 # How good it is to lay a cake for its text alone, before looking at the table; by kind.
 LAYING: Final[list[float]] = [3.0, 2.0, 1.0, 4.0, 2.0, 0.0, -3.0, -20.0, 5.0, 1.0, 2.5, 3.0, 1.5, 0.5]
 
@@ -84,7 +86,7 @@ class Mind:
         if phase == CHOOSING:
             return self._choosing(move - CHOOSE)
         if phase == NAMING:
-            return self._chance(self.state.target, move - NAME)
+            return CATCH * self._chance(self.state.target, move - NAME)
         if phase == HOLDING:
             return self._keeping(move - HOLD)
         if phase == ORDERING:
@@ -194,7 +196,7 @@ class Mind:
         if not targets and cake not in (LAKKRISTOPPUR, PIPARKAKA_MED_KAFFI, HNALLTHORA, JAR):
             return 0.0
         if cake == KLEINA:
-            return base + 14.0 * max([self._best_guess(other) for other in targets])
+            return base + CATCH * max([self._best_guess(other) for other in targets])
         if cake == KLEINA_MED_KAFFI:
             return base + 8.0 * sum([self._best_guess(other) for other in targets])
         if cake == LAUFABRAUD:
@@ -219,7 +221,7 @@ class Mind:
         if chosen == self.seat:
             return -0.5 - 0.1 * float(int(value(state.hands[self.seat])))
         if cake == KLEINA:
-            return self._best_guess(chosen) + self._danger(chosen)
+            return CATCH * self._best_guess(chosen) + self._danger(chosen)
         if cake == PIPARKAKA:
             return 0.0 if self._knows(chosen) else 1.0 + self._danger(chosen)
         if cake == LAUFABRAUD:
@@ -271,6 +273,8 @@ class CookieStrategy(Strategy):
     """How searching bots judge this game."""
 
     warmth = 2.0
+    slip = 0.12
+    pace = 20_000
     margin = 6.0
     infers = True
 

@@ -189,6 +189,8 @@ class PancakeStrategy(Strategy):
     """How searching bots judge this game."""
 
     warmth = 1.5
+    slip = 0.13
+    pace = 6_000
     margin = 20.0
     infers = True
 

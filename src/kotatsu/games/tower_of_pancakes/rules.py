@@ -59,6 +59,7 @@ PLATE_CATEGORIES: Final = [
     "in-hand",
 ]
 TOWER_CATEGORIES: Final = [*[f"top-{plate}" for plate in PLATES], *[f"most-{plate}" for plate in PLATES]]
+CATEGORIES: Final = 10
 ON_SHEET: Final = (0, 4, 1, 5, 2, 6, 3, 7, 8, 9)  # the sheet goes plate by plate
 
 MODES: Final = ("basic", "mystery", "hyper-mystery", "extreme")
@@ -122,12 +123,6 @@ _NO_VOIDS: Final = vec[i64]([0, 0, 0, 0])
 
 def _or_none(seat: i64) -> int | None:
     return None if seat == NONE else int(seat)
-
-
-def _under_top(tower: bytes, top: i64, seat: i64) -> i64:
-    """How many chips of a seat lie in a tower, not counting the topmost one."""
-    own: i64 = tower.count(CHIPS[seat][1])
-    return own - 1 if top == seat else own
 
 
 def _row(seat: int, category: str, count: i64, each: i64) -> Row:
@@ -614,24 +609,25 @@ class TowerState(State):
 
     def sheet(self) -> list[Row]:
         names = TOWER_CATEGORIES if self.tower.extreme else PLATE_CATEGORIES
+        counts = self._counts()
         each = self._points_each()
         rows: list[Row] = []
         for seat in range(int(self.tower.players)):
-            counts = self._counts(seat)
             for category in ON_SHEET[: len(names)]:
-                rows.append(_row(seat, names[category], counts[category], each[category]))
+                count = counts[seat * CATEGORIES + category]
+                rows.append(_row(seat, names[category], count, each[category]))
         return rows
 
     def standings(self) -> list[int]:
+        counts = self._counts()
         each = self._points_each()
-        totals: list[int] = []
+        points: list[int] = []
         for seat in range(self.tower.players):
-            counts = self._counts(seat)
             total: i64 = 0
             for category in range(i64(len(each))):
-                total += counts[category] * each[category]
-            totals.append(total)
-        return totals
+                total += counts[seat * CATEGORIES + category] * each[category]
+            points.append(total)
+        return points
 
     def _points_each(self) -> vec[i64]:
         """The points for one in each category of the sheet."""
@@ -639,47 +635,54 @@ class TowerState(State):
             return self.score_cards
         return append(append(self.score_cards[:], self.tower.per_discarded), self.tower.per_baked)
 
-    def _counts(self, seat: i64) -> vec[i64]:
-        """How many a seat has in each category of the sheet."""
-        return self._counts_of_towers(seat) if self.tower.extreme else self._counts_of_plates(seat)
+    def _counts(self) -> vec[i64]:
+        """How many each seat has in each category of the sheet: a row of CATEGORIES for each."""
+        counts = vec[i64]([0] * (4 * CATEGORIES))
+        for plate in range(i64(4)):
+            if self.tower.extreme:
+                self._count_tower(counts, plate)
+            else:
+                self._count_plate(counts, plate)
+        for seat in range(self.tower.players):
+            counts[seat * CATEGORIES + 8] = self.chips[DISCARDED + seat]
+            counts[seat * CATEGORIES + 9] = self.chips[BAKED + seat]
+        return counts
 
-    def _counts_of_plates(self, seat: i64) -> vec[i64]:
+    def _count_plate(self, counts: vec[i64], plate: i64) -> None:
         """TP-17. A stack is eight chips: on D every stack's 8th chip counts as an 8th chip (TP-15)."""
-        counts = vec[i64]([0] * 10)
-        for plate in range(i64(4)):
-            tower = self.towers[plate]
-            own: i64 = tower.count(CHIPS[seat][1])
-            top: i64 = FULL - 1
-            while top < len(tower):
-                if tower[top] == seat:
-                    counts[plate] += 1
-                top += FULL
-            counts[plate + 4] = own - counts[plate]
-        counts[8] = self.chips[DISCARDED + seat]
-        counts[9] = self.chips[BAKED + seat]
-        return counts
+        tower = self.towers[plate]
+        for height in range(i64(len(tower))):
+            category = plate if height % FULL == FULL - 1 else plate + 4
+            owner: i64 = tower[height]
+            counts[owner * CATEGORIES + category] += 1
 
-    def _counts_of_towers(self, seat: i64) -> vec[i64]:
+    def _count_tower(self, counts: vec[i64], plate: i64) -> None:
         """TP-28: the topmost chip, and the most chips below it; all who tie for most score."""
-        counts = vec[i64]([0] * 8)
-        for plate in range(i64(4)):
-            tower = self.towers[plate]
-            if not tower:
-                continue
-            top: i64 = tower[len(tower) - 1]
-            counts[plate] = 1 if top == seat else 0
-            own = _under_top(tower, top, seat)
-            most = own
-            for other in range(self.tower.players):
-                most = max(most, _under_top(tower, top, other))
-            counts[plate + 4] = own if own == most else 0
-        return counts
+        tower = self.towers[plate]
+        top: i64 = len(tower) - 1
+        most: i64 = 0
+        for height in range(i64(len(tower))):
+            owner: i64 = tower[height]
+            category = plate if height == top else plate + 4
+            counts[owner * CATEGORIES + category] += 1
+            if height < top:
+                most = max(most, counts[owner * CATEGORIES + category])
+        for seat in range(self.tower.players):
+            if counts[seat * CATEGORIES + plate + 4] < most:
+                counts[seat * CATEGORIES + plate + 4] = 0
 
     def leaders(self, totals: list[int]) -> list[int]:
         """TP-18: the highest score; then the most tricks taken as first; then shared."""
-        ranking = [total * 100 + int(self.chips[TAKEN + seat]) for seat, total in enumerate(totals)]
-        best = max(ranking)
-        return [seat for seat in range(len(ranking)) if ranking[seat] == best]
+        best: i64 = -1_000_000
+        leaders: list[int] = []
+        for seat in range(self.tower.players):
+            rank: i64 = totals[seat] * 100 + self.chips[TAKEN + seat]
+            if rank > best:
+                best = rank
+                leaders = []
+            if rank == best:
+                leaders.append(int(seat))
+        return leaders
 
     # --- moves as people and programs read them -------------------------------------------------------------
 

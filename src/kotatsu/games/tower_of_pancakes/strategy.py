@@ -511,6 +511,8 @@ class TowerStrategy(Strategy):
     """How searching bots judge this game."""
 
     warmth = 2.0
+    slip = 0.27
+    pace = 30_000
     margin = 16.0
 
     def appraise(self, state: State, seat: int, moves: list[int]) -> list[float]:

@@ -191,21 +191,20 @@ class TricoStrategy(Strategy):
     """How searching bots judge this game."""
 
     warmth = 1.2
+    slip = 0.04
+    pace = 15_000
     margin = 8.0
     infers = True
-    quick = True
 
     def appraise(self, state: State, seat: int, moves: list[int]) -> list[float]:
         return appraise(state, seat, moves)
 
     def sketch(self, state: State, seat: int, rng: Rng) -> int:
-        """Complete the best request within reach, and score it; where there is none any chip will do."""
+        """Complete the best request within reach, and score it; else paint what helps the next one least."""
         assert isinstance(state, TricoState)
-        if not self.quick:
-            return super().sketch(state, seat, rng)
         if state.phase == PAINTING:
             chip = _finishing_chip(state)
-            return state.random_move(seat, rng) if chip == NONE else PAINT + chip
+            return _harmless_chip(state, seat, rng) if chip == NONE else PAINT + chip
         if state.phase == GIVING or state.phase == SCORING:
             return super().sketch(state, seat, rng)
         return state.random_move(seat, rng)
@@ -249,6 +248,22 @@ def _finishing_chip(state: TricoState) -> i64:
                     chip = count(missing - 1)
                     break
     return chip
+
+
+def _harmless_chip(state: TricoState, seat: i64, rng: Rng) -> int:
+    """The best of a few chips."""
+    best = state.random_move(seat, rng)
+    most = _worth_of_chip(state, seat, best - PAINT)
+    for _n in range(CHIPS_TRIED):
+        move = state.random_move(seat, rng)
+        worth = _worth_of_chip(state, seat, move - PAINT)
+        if worth > most:
+            most = worth
+            best = move
+    return best
+
+
+CHIPS_TRIED: Final = 3
 
 
 def _take_back(state: TricoState) -> None:
