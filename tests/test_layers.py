@@ -16,7 +16,7 @@ MAY_IMPORT = {
     "lab": {"core", "games", "bots", "table"},
     "envs": {"core", "games", "bots"},
     "wire": {"core"},
-    "store": {"core", "table", "wire"},
+    "store": {"core"},
     "server": {"core", "games", "bots", "table", "store", "wire"},
     "terminal": {"core", "games", "bots", "table", "wire"},
 }
@@ -45,6 +45,13 @@ def test_imports_point_up_the_page() -> None:
             extra = imported_parts(file) - allowed - {part}
             wrong += [f"{file.relative_to(SOURCE)} imports {name}" for name in extra]
     assert not wrong
+
+
+def test_the_store_knows_no_games() -> None:
+    for file in (SOURCE / "store").glob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("kotatsu.core"):
+                assert node.module == "kotatsu.core.errors", f"{file}: {node.module}"
 
 
 def test_no_game_imports_another() -> None:

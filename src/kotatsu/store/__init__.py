@@ -1,0 +1,38 @@
+"""Tables, their entries, records and people, kept on disk.
+
+>>> import asyncio, tempfile
+>>> from kotatsu.store import Conflict, Listing, open_store
+>>> async def example(folder):
+...     async with open_store(folder) as store:
+...         await store.create("kitchen", Listing("cat-tower"), [b"Ann sits down"])
+...         await store.append("kitchen", 2, [b"Ben sits down"])
+...         try:
+...             await store.append("kitchen", 2, [b"Cem sits down"])
+...         except Conflict as conflict:
+...             print(conflict)
+...         return await store.entries("kitchen", after=1)
+>>> with tempfile.TemporaryDirectory() as folder:
+...     asyncio.run(example(folder))
+Entry 2 of table kitchen cannot be written: its last entry is 2.
+[b'Ben sits down']
+"""
+
+from kotatsu.store.interface import Identity, Listing, Purged, RecordInfo, Retention, Stage, Store, Table
+from kotatsu.store.opening import open_store
+from kotatsu.store.problems import Conflict, NotFound, StoreError, Unavailable
+
+__all__ = [
+    "Conflict",
+    "Identity",
+    "Listing",
+    "NotFound",
+    "Purged",
+    "RecordInfo",
+    "Retention",
+    "Stage",
+    "Store",
+    "StoreError",
+    "Table",
+    "Unavailable",
+    "open_store",
+]

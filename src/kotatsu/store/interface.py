@@ -1,0 +1,183 @@
+"""What every store does, whatever keeps the data; `open_store` gives one.
+
+A table is a numbered list of entries, and a listing: what can be said of it without reading them. The store
+never looks into entries, records or `about`: they are bytes that only their writer understands.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Literal, Protocol, Self
+
+Stage = Literal["waiting", "running", "finished"]
+
+
+@dataclass(frozen=True)
+class Listing:
+    """What lists of tables are made from. `finish` alone makes the stage "finished"."""
+
+    game: str
+    stage: Stage = "waiting"
+    public: bool = False  # strangers may find it while it waits
+    members: tuple[str, ...] = ()  # identities that sit here: it is among their running games
+    about: bytes = b""  # what a list shows: names, options
+
+
+@dataclass(frozen=True)
+class Table:
+    """A table as it stands, without its entries."""
+
+    id: str
+    listing: Listing
+    last: int  # number of the last entry; the first has number 1
+    created: float  # times are seconds since 1970, as time.time() gives them
+    changed: float
+
+
+@dataclass(frozen=True)
+class RecordInfo:
+    """What a list of finished games shows; `Store.record` has the record itself."""
+
+    number: int  # counts up: `Store.records` goes on before it
+    table_id: str
+    game: str
+    finished: float
+    about: bytes
+
+
+@dataclass(frozen=True)
+class Identity:
+    """Somebody who plays here."""
+
+    id: str
+    name: str
+    created: float
+    seen: float
+
+
+@dataclass(frozen=True)
+class Retention:
+    """How many days things are kept; None means for ever.
+
+    >>> Retention(identity_days=-1)
+    Traceback (most recent call last):
+    ValueError: identity_days is -1; expected a number of days from 0 on, or None for ever
+    """
+
+    waiting_days: float | None = 7  # a table that never began, after its last entry
+    abandoned_days: float | None = 90  # a game that never ended, after its last entry
+    log_days: float | None = 30  # a finished game's private entries; its record has its own time
+    record_days: float | None = None
+    identity_days: float | None = 365  # somebody who has not been seen and sits at no open table
+
+    def __post_init__(self) -> None:
+        for name, days in vars(self).items():
+            if days is not None and not days >= 0:
+                raise ValueError(f"{name} is {days}; expected a number of days from 0 on, or None for ever")
+
+
+@dataclass(frozen=True)
+class Purged:
+    """What `purge` removed. Whoever holds one of the `dropped` tables in memory must let go of it."""
+
+    dropped: tuple[str, ...]  # tables that had not ended
+    logs: int
+    records: int
+    identities: int
+    tokens: int
+
+
+class Store(Protocol):
+    """Tables, records, people and settings.
+
+    What a call writes is on the disk when the call returns, and whoever reads from then on reads it. Writing
+    calls are carried out in the order in which they were made; one that is cancelled may still be.
+    """
+
+    # --- tables ---------------------------------------------------------------------------------------------
+
+    async def create(self, table_id: str, listing: Listing, entries: Sequence[bytes] = ()) -> None:
+        """A new table with its first entries; `Conflict` if there is or was one of that name."""
+
+    async def append(
+        self, table_id: str, first: int, entries: Sequence[bytes], listing: Listing | None = None
+    ) -> None:
+        """Write entries from number `first` on, all or none, and with them what changed in the listing.
+
+        `Conflict` if an entry of that number is there or the one before is missing. A finished table takes
+        entries, but keeps its listing.
+        """
+
+    async def finish(self, table_id: str, first: int, entries: Sequence[bytes], record: bytes) -> None:
+        """Write the last entries and the record at once; `Conflict` as in `append`, or if it is finished."""
+
+    async def table(self, table_id: str) -> Table:
+        """How a table stands; `NotFound`."""
+
+    async def entries(self, table_id: str, after: int = 0) -> list[bytes]:
+        """The entries with a number above `after`, in order; `NotFound`."""
+
+    async def unfinished(self) -> list[Table]:
+        """All tables that wait or run, oldest first: what a server takes up again when it starts."""
+
+    async def waiting(self, game: str | None = None, limit: int = 50) -> list[Table]:
+        """Public tables that wait for players, newest first."""
+
+    async def tables_of(self, identity_id: str) -> list[Table]:
+        """Tables that wait or run with this member, the one with the latest entry first."""
+
+    # --- records --------------------------------------------------------------------------------------------
+
+    async def record(self, table_id: str) -> bytes:
+        """The record of a finished game; `NotFound`."""
+
+    async def records(
+        self,
+        game: str | None = None,
+        member: str | None = None,
+        before: int | None = None,
+        limit: int = 50,
+    ) -> list[RecordInfo]:
+        """Finished games, newest first; `before` is the number where the last list ended."""
+
+    # --- people ---------------------------------------------------------------------------------------------
+
+    async def put_identity(self, identity_id: str, name: str) -> Identity:
+        """Write down somebody new, or a new name of somebody known; either way they were seen now."""
+
+    async def identity(self, identity_id: str) -> Identity | None:
+        """Who this is, if known."""
+
+    async def saw(self, identity_id: str) -> None:
+        """Somebody known is here now; nothing happens if they are not known."""
+
+    async def make_token(self, identity_id: str, seconds: float) -> str:
+        """A secret that lets another device be this identity, once, for so long; `NotFound`.
+
+        Older ones of this identity are worth nothing from now on. The store keeps only a hash.
+        """
+
+    async def redeem(self, token: str) -> str | None:
+        """The identity that this token stands for; None if it is made up, used, replaced or too old."""
+
+    # --- settings -------------------------------------------------------------------------------------------
+
+    async def secret(self, name: str) -> bytes:
+        """32 random bytes, made when they are first asked for and the same ever after."""
+
+    async def setting(self, name: str) -> bytes | None:
+        """What `set_setting` wrote."""
+
+    async def set_setting(self, name: str, value: bytes | None) -> None:
+        """Remember a value; None forgets it."""
+
+    # --- upkeep ---------------------------------------------------------------------------------------------
+
+    async def purge(self, retention: Retention, now: float | None = None) -> Purged:
+        """Remove what is kept no longer, in small steps between which others write; expired tokens too."""
+
+    async def close(self) -> None:
+        """Write what is under way, then let go of the data. Calls after this one raise `Unavailable`."""
+
+    async def __aenter__(self) -> Self: ...
+
+    async def __aexit__(self, *_: object) -> None: ...

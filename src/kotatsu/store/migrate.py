@@ -1,0 +1,100 @@
+"""Numbered steps that bring a database to the schema of this version: migrations/0001_*.sql and on.
+
+A step that was released is never edited; a change of the schema is a new file with the next number.
+"""
+
+import hashlib
+import sqlite3
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from importlib.resources import files
+from pathlib import Path
+
+from kotatsu.store.problems import Unavailable
+
+_VERSIONS = """
+CREATE TABLE IF NOT EXISTS schema_version (
+    number INTEGER NOT NULL PRIMARY KEY,
+    name TEXT NOT NULL,
+    checksum TEXT NOT NULL
+)
+"""
+
+
+@dataclass(frozen=True)
+class Migration:
+    """One step, and what tells it from another one of the same number."""
+
+    number: int
+    name: str
+    sql: str
+
+    @property
+    def checksum(self) -> str:
+        return hashlib.sha256(self.sql.encode()).hexdigest()
+
+
+def migrations() -> list[Migration]:
+    """The steps that this version knows, in order."""
+    folder = files("kotatsu.store") / "migrations"
+    steps = []
+    for file in sorted(folder.iterdir(), key=lambda file: file.name):
+        number, _, name = file.name.removesuffix(".sql").partition("_")
+        steps.append(Migration(int(number), name, file.read_text(encoding="utf-8")))
+    return steps
+
+
+def migrate(db: sqlite3.Connection, path: Path, steps: Sequence[Migration]) -> None:
+    """Apply the steps that are missing, all in one transaction: what fails or is killed changes nothing."""
+    db.execute("BEGIN IMMEDIATE")
+    try:
+        done = _applied(db, path)
+        _compare(done, path, steps)
+        db.execute(_VERSIONS)
+        for step in steps[len(done) :]:
+            for statement in _statements(step.sql):
+                db.execute(statement)
+            values = (step.number, step.name, step.checksum)
+            db.execute("INSERT INTO schema_version (number, name, checksum) VALUES (?, ?, ?)", values)
+        db.execute("COMMIT")
+    except BaseException:
+        if db.in_transaction:
+            db.execute("ROLLBACK")
+        raise
+
+
+def _applied(db: sqlite3.Connection, path: Path) -> list[str]:
+    """The checksums of the steps that this database has seen, in order."""
+    names = {name for (name,) in db.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
+    if not names:
+        return []
+    if "schema_version" not in names:
+        raise Unavailable(f"{path} is a database of some other program.")
+    return [checksum for (checksum,) in db.execute("SELECT checksum FROM schema_version ORDER BY number")]
+
+
+def _compare(done: Sequence[str], path: Path, steps: Sequence[Migration]) -> None:
+    """Refuse a database that this version cannot know."""
+    if len(done) > len(steps):
+        raise Unavailable(
+            f"{path} was written by a newer version of Kotatsu "
+            f"(its schema is {len(done)}, this version knows {len(steps)}); install that version again."
+        )
+    for step, checksum in zip(steps, done):
+        if step.checksum != checksum:
+            raise Unavailable(
+                f"{path} was written by a version of Kotatsu that was never released "
+                f"(step {step.number} of its schema differs); put a backup in its place."
+            )
+
+
+def _statements(sql: str) -> Iterator[str]:
+    """The statements of a script, one by one: `executescript` would commit what came before it."""
+    statement = ""
+    for line in sql.splitlines(keepends=True):
+        statement += line
+        if sqlite3.complete_statement(statement):
+            yield statement
+            statement = ""
+    if statement.strip():
+        yield statement

@@ -1,0 +1,35 @@
+"""From what stands in a setting to an open store."""
+
+from pathlib import Path
+
+from kotatsu.store.interface import Store
+from kotatsu.store.problems import Unavailable
+from kotatsu.store.sqlite import SqliteStore
+
+FILE = "kotatsu.sqlite3"
+
+
+def open_store(where: str | Path) -> Store:
+    """Open the store in a folder (made if missing), at a path that ends in .sqlite3, or at sqlite:///PATH.
+
+    Brings an older database up to date first. `Unavailable` says in one sentence why it cannot be opened.
+
+    >>> open_store("postgresql://localhost/kotatsu")
+    Traceback (most recent call last):
+    kotatsu.store.problems.Unavailable: A store at postgresql:// is not supported; give a folder.
+    """
+    return SqliteStore(_database_file(where))
+
+
+def _database_file(where: str | Path) -> Path:
+    """The database file, absolute and in a folder that is there."""
+    scheme, found, rest = str(where).partition("://")
+    if found and scheme != "sqlite":
+        raise Unavailable(f"A store at {scheme}:// is not supported; give a folder.")
+    path = Path(rest.removeprefix("/") if found else where).expanduser().absolute()
+    file = path if path.suffix == ".sqlite3" else path / FILE
+    try:
+        file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    except OSError as error:
+        raise Unavailable(f"The folder {file.parent} cannot be made ({error.strerror}).") from error
+    return file

@@ -1,0 +1,57 @@
+"""The SQL of retention, in steps that are short enough for live tables to write in between."""
+
+import sqlite3
+from collections.abc import Sequence
+
+AT_ONCE = 50
+
+
+def drop_tables(db: sqlite3.Connection, stage: str, before: float) -> list[str]:
+    """Remove some tables of a stage whose last entry is older, with their entries; which ones.
+
+    Members stay where a record does: it is still among the games they played.
+    """
+    old = "SELECT id FROM tables WHERE stage = ? AND changed < ? LIMIT ?"
+    ids = [id for (id,) in db.execute(old, (stage, before, AT_ONCE))]
+    for id in ids:
+        db.execute("DELETE FROM entries WHERE table_id = ?", (id,))
+        db.execute("DELETE FROM tables WHERE id = ?", (id,))
+    _drop_members(db, ids, "records", "table_id")
+    return ids
+
+
+def drop_records(db: sqlite3.Connection, before: float) -> list[str]:
+    """Remove some records that are older; of which tables."""
+    old = "SELECT table_id FROM records WHERE finished < ? LIMIT ?"
+    ids = [id for (id,) in db.execute(old, (before, AT_ONCE))]
+    for id in ids:
+        db.execute("DELETE FROM records WHERE table_id = ?", (id,))
+    _drop_members(db, ids, "tables", "id")
+    return ids
+
+
+def _drop_members(db: sqlite3.Connection, ids: Sequence[str], unless_in: str, key: str) -> None:
+    kept = f"SELECT 1 FROM {unless_in} WHERE {key} = ?1"
+    forget = f"DELETE FROM members WHERE table_id = ?1 AND NOT EXISTS ({kept})"
+    for id in ids:
+        db.execute(forget, (id,))
+
+
+def drop_identities(db: sqlite3.Connection, before: float) -> list[str]:
+    """Remove some identities that were seen last before then and sit at no open table; which ones."""
+    old = """
+        SELECT id FROM identities WHERE seen < ? AND NOT EXISTS (
+            SELECT 1 FROM members JOIN tables ON tables.id = members.table_id
+            WHERE members.identity_id = identities.id AND tables.stage != 'finished'
+        ) LIMIT ?
+    """
+    ids = [id for (id,) in db.execute(old, (before, AT_ONCE))]
+    for id in ids:
+        db.execute("DELETE FROM members WHERE identity_id = ?", (id,))
+        db.execute("DELETE FROM tokens WHERE identity_id = ?", (id,))
+        db.execute("DELETE FROM identities WHERE id = ?", (id,))
+    return ids
+
+
+def drop_tokens(db: sqlite3.Connection, now: float) -> int:
+    return db.execute("DELETE FROM tokens WHERE expires <= ?", (now,)).rowcount

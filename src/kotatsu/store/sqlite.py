@@ -1,0 +1,251 @@
+"""The store on SQLite: one thread that writes, a few that read, one file that a backup can copy."""
+
+import asyncio
+import functools
+import sqlite3
+import threading
+import time
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Self, TypeVar
+
+from kotatsu.store import people, purging, tables
+from kotatsu.store.interface import Identity, Listing, Purged, RecordInfo, Retention, Table
+from kotatsu.store.migrate import Migration, migrate, migrations
+from kotatsu.store.owner import Owner
+from kotatsu.store.problems import Unavailable, explain
+from kotatsu.store.writer import Change, Writer
+
+T = TypeVar("T")
+Read = Callable[[sqlite3.Connection], T]
+
+READERS = 2
+PATIENCE = 5.0
+"""Seconds to wait for a program that has the database locked, a backup for example."""
+DAY = 24 * 60 * 60.0
+
+
+class SqliteStore:
+    """See `Store`; `open_store` makes one. `steps` and `clock` are for tests."""
+
+    def __init__(
+        self,
+        path: Path,
+        steps: Sequence[Migration] | None = None,
+        clock: Callable[[], float] = time.time,
+    ) -> None:
+        self._path = path
+        self._clock = clock
+        self._owner = Owner(path)
+        try:
+            db = _open_for_writing(path, migrations() if steps is None else steps)
+        except BaseException:
+            self._owner.release()
+            raise
+        self._writer = Writer(db, path)
+        self._readers = Readers(path)
+
+    @property
+    def commits(self) -> int:
+        """How many transactions were committed since the store was opened."""
+        return self._writer.commits
+
+    async def _write(self, change: Change[T]) -> T:
+        return await self._writer.run(change)
+
+    async def _read(self, read: Read[T]) -> T:
+        return await self._readers.run(read)
+
+    # --- tables ---------------------------------------------------------------------------------------------
+
+    async def create(self, table_id: str, listing: Listing, entries: Sequence[bytes] = ()) -> None:
+        _check_open(listing)
+        kept, now = tuple(entries), self._clock()
+        await self._write(lambda db: tables.create(db, table_id, listing, kept, now))
+
+    async def append(
+        self, table_id: str, first: int, entries: Sequence[bytes], listing: Listing | None = None
+    ) -> None:
+        if listing is not None:
+            _check_open(listing)
+        kept, now = tuple(entries), self._clock()
+        await self._write(lambda db: tables.append(db, table_id, first, kept, listing, now))
+
+    async def finish(self, table_id: str, first: int, entries: Sequence[bytes], record: bytes) -> None:
+        kept, now = tuple(entries), self._clock()
+        await self._write(lambda db: tables.finish(db, table_id, first, kept, record, now))
+
+    async def table(self, table_id: str) -> Table:
+        return await self._read(lambda db: tables.table(db, table_id))
+
+    async def entries(self, table_id: str, after: int = 0) -> list[bytes]:
+        return await self._read(lambda db: tables.entries(db, table_id, after))
+
+    async def unfinished(self) -> list[Table]:
+        return await self._read(tables.unfinished)
+
+    async def waiting(self, game: str | None = None, limit: int = 50) -> list[Table]:
+        return await self._read(lambda db: tables.waiting(db, game, limit))
+
+    async def tables_of(self, identity_id: str) -> list[Table]:
+        return await self._read(lambda db: tables.tables_of(db, identity_id))
+
+    # --- records --------------------------------------------------------------------------------------------
+
+    async def record(self, table_id: str) -> bytes:
+        return await self._read(lambda db: tables.record(db, table_id))
+
+    async def records(
+        self,
+        game: str | None = None,
+        member: str | None = None,
+        before: int | None = None,
+        limit: int = 50,
+    ) -> list[RecordInfo]:
+        return await self._read(lambda db: tables.records(db, game, member, before, limit))
+
+    # --- people ---------------------------------------------------------------------------------------------
+
+    async def put_identity(self, identity_id: str, name: str) -> Identity:
+        now = self._clock()
+        return await self._write(lambda db: people.put_identity(db, identity_id, name, now))
+
+    async def identity(self, identity_id: str) -> Identity | None:
+        return await self._read(lambda db: people.identity(db, identity_id))
+
+    async def saw(self, identity_id: str) -> None:
+        now = self._clock()
+        await self._write(lambda db: people.saw(db, identity_id, now))
+
+    async def make_token(self, identity_id: str, seconds: float) -> str:
+        expires = self._clock() + seconds
+        return await self._write(lambda db: people.make_token(db, identity_id, expires))
+
+    async def redeem(self, token: str) -> str | None:
+        now = self._clock()
+        return await self._write(lambda db: people.redeem(db, token, now))
+
+    # --- settings -------------------------------------------------------------------------------------------
+
+    async def secret(self, name: str) -> bytes:
+        return await self._write(lambda db: people.secret(db, name))
+
+    async def setting(self, name: str) -> bytes | None:
+        return await self._read(lambda db: people.setting(db, name))
+
+    async def set_setting(self, name: str, value: bytes | None) -> None:
+        await self._write(lambda db: people.set_setting(db, name, value))
+
+    # --- upkeep ---------------------------------------------------------------------------------------------
+
+    async def purge(self, retention: Retention, now: float | None = None) -> Purged:
+        now = self._clock() if now is None else now
+        drop = functools.partial(self._drop_old, now)
+        waited = await drop(retention.waiting_days, lambda db, old: purging.drop_tables(db, "waiting", old))
+        left = await drop(retention.abandoned_days, lambda db, old: purging.drop_tables(db, "running", old))
+        logs = await drop(retention.log_days, lambda db, old: purging.drop_tables(db, "finished", old))
+        records = await drop(retention.record_days, purging.drop_records)
+        identities = await drop(retention.identity_days, purging.drop_identities)
+        tokens = await self._write(lambda db: purging.drop_tokens(db, now))
+        return Purged((*waited, *left), len(logs), len(records), len(identities), tokens)
+
+    async def _drop_old(
+        self, now: float, days: float | None, drop: Callable[[sqlite3.Connection, float], list[str]]
+    ) -> list[str]:
+        """Drop what is older than so many days, step by step."""
+        dropped: list[str] = []
+        if days is None:
+            return dropped
+        before = now - days * DAY
+        while some := await self._write(lambda db: drop(db, before)):
+            dropped += some
+        return dropped
+
+    async def close(self) -> None:
+        await asyncio.to_thread(self._close)
+
+    def _close(self) -> None:
+        self._readers.close()
+        self._writer.close()
+        self._owner.release()
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.close()
+
+
+class Readers:
+    """A few threads, each with a connection that cannot write; they never wait for the writer."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self._pool = ThreadPoolExecutor(READERS, "kotatsu-store-reader")
+        self._mine = threading.local()
+        self._opened: list[sqlite3.Connection] = []
+
+    async def run(self, read: Read[T]) -> T:
+        try:
+            future = asyncio.get_running_loop().run_in_executor(self._pool, self._run, read)
+        except RuntimeError as error:
+            raise Unavailable(f"{self._path} has been closed.") from error
+        return await future
+
+    def _run(self, read: Read[T]) -> T:
+        try:
+            db = self._connection()
+            db.execute("BEGIN")  # all that one call reads is of one moment
+            try:
+                return read(db)
+            finally:
+                db.execute("ROLLBACK")
+        except sqlite3.DatabaseError as error:
+            raise explain(error, self._path) from error
+
+    def _connection(self) -> sqlite3.Connection:
+        if not hasattr(self._mine, "db"):
+            self._mine.db = _connect(self._path)
+            self._mine.db.execute("PRAGMA query_only = ON")
+            self._opened.append(self._mine.db)
+        db: sqlite3.Connection = self._mine.db
+        return db
+
+    def close(self) -> None:
+        self._pool.shutdown()
+        for db in self._opened:
+            db.close()
+
+
+def _check_open(listing: Listing) -> None:
+    if listing.stage not in ("waiting", "running"):
+        raise ValueError(f'a listing is "waiting" or "running", not {listing.stage!r}; see Store.finish')
+
+
+def _connect(path: Path) -> sqlite3.Connection:
+    """Transactions are ours to begin; threads take turns by our own order."""
+    return sqlite3.connect(path, timeout=PATIENCE, isolation_level=None, check_same_thread=False)
+
+
+def _open_for_writing(path: Path, steps: Sequence[Migration]) -> sqlite3.Connection:
+    db = None
+    try:
+        # Private logs and the key of the cookies are nobody else's business; SQLite gives its other files
+        # the rights of this one.
+        path.touch(0o600)
+        db = _connect(path)
+        db.execute("PRAGMA journal_mode = WAL")
+        db.execute("PRAGMA synchronous = FULL")
+        db.execute("PRAGMA fullfsync = ON")  # a plain sync leaves data in the disk's own memory on a Mac
+        db.execute("PRAGMA checkpoint_fullfsync = ON")
+        migrate(db, path, steps)
+        return db
+    except BaseException as error:
+        if db is not None:
+            db.close()
+        if isinstance(error, sqlite3.Error):
+            raise explain(error, path) from error
+        if isinstance(error, OSError):
+            raise Unavailable(f"{path} cannot be opened ({error.strerror}).") from error
+        raise

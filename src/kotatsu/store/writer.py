@@ -1,0 +1,148 @@
+"""One thread that writes, and the group commit.
+
+Whatever is asked for while a commit runs goes into the next one together: a disk that manages a hundred
+commits a second still takes thousands of entries. A call ends when its commit is on the disk.
+"""
+
+import asyncio
+import contextlib
+import sqlite3
+import threading
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any, Generic, TypeVar
+
+from kotatsu.store.problems import Unavailable, explain, primary_code
+
+T = TypeVar("T")
+Change = Callable[[sqlite3.Connection], T]
+"""Changes a database inside an open transaction. May be run again, after all it did was rolled back."""
+
+# These concern one change alone; any other error of the database will meet its neighbours too.
+_OWN_FAULT = (sqlite3.IntegrityError, sqlite3.ProgrammingError, sqlite3.DataError)
+
+
+class _Order(Generic[T]):
+    """A change that somebody waits for."""
+
+    def __init__(self, change: Change[T]) -> None:
+        self.change = change
+        self.loop = asyncio.get_running_loop()
+        self.future: asyncio.Future[T] = self.loop.create_future()
+        self.result: T | None = None
+        self.error: Exception | None = None
+
+    def deliver(self) -> None:
+        """In the loop of whoever waits, unless they have gone away."""
+        if self.future.done():
+            return
+        if self.error is not None:
+            self.future.set_exception(self.error)
+        else:
+            self.future.set_result(self.result)  # type: ignore[arg-type]
+
+
+class Writer:
+    """Runs changes in the order in which they are asked for; owns its connection until `close`."""
+
+    def __init__(self, db: sqlite3.Connection, path: Path) -> None:
+        self.commits = 0
+        self._db = db
+        self._path = path
+        self._orders: list[_Order[Any]] = []
+        self._news = threading.Condition()
+        self._closed = ""  # why nothing more is taken
+        self._broken = ""  # why nothing more is written
+        self._thread = threading.Thread(target=self._work, name="kotatsu-store", daemon=True)
+        self._thread.start()
+
+    async def run(self, change: Change[T]) -> T:
+        """Carry out a change; it is on the disk when this returns, and nothing of it is when this raises."""
+        order = _Order(change)
+        with self._news:
+            if self._closed:
+                raise Unavailable(self._closed)
+            self._orders.append(order)
+            self._news.notify()
+        return await order.future
+
+    def close(self) -> None:
+        """Carry out what was asked for, then end."""
+        self._take_no_more(f"{self._path} has been closed.")
+        self._thread.join()
+
+    def _take_no_more(self, why: str) -> None:
+        with self._news:
+            self._closed = self._closed or why
+            self._news.notify()
+
+    # --- in the thread --------------------------------------------------------------------------------------
+
+    def _work(self) -> None:
+        while orders := self._next():
+            self._commit(orders)
+            _deliver(orders)
+        self._db.close()
+
+    def _next(self) -> list[_Order[Any]]:
+        """Everything that was asked for meanwhile; empty when there will be no more."""
+        with self._news:
+            while not self._orders and not self._closed:
+                self._news.wait()
+            orders, self._orders = self._orders, []
+            return orders
+
+    def _commit(self, orders: Sequence[_Order[Any]]) -> None:
+        """Carry out all orders in one transaction, but for those that fail by their own fault."""
+        left = list(orders)
+        try:
+            while not self._broken and (bad := self._try(left)) is not None:
+                left.remove(bad)
+            why = self._broken
+        except sqlite3.Error as error:
+            self._rollback()
+            why = str(explain(error, self._path))
+            if primary_code(error) == sqlite3.SQLITE_IOERR:
+                # After a failed sync nobody knows what is on the disk: only opening it again will tell.
+                self._broken = why
+                self._take_no_more(why)
+        if why:
+            for order in left:
+                order.error = Unavailable(why)
+
+    def _try(self, orders: Sequence[_Order[Any]]) -> _Order[Any] | None:
+        """One transaction. If an order fails halfway, all is rolled back: the others must try without it."""
+        self._db.execute("BEGIN IMMEDIATE")
+        for order in orders:
+            before = self._db.total_changes
+            try:
+                order.result, order.error = order.change(self._db), None
+            except Exception as error:
+                if isinstance(error, sqlite3.DatabaseError) and not isinstance(error, _OWN_FAULT):
+                    raise
+                order.error = error
+                if self._db.total_changes != before:
+                    self._rollback()
+                    return order
+        self._db.execute("COMMIT")
+        self.commits += 1
+        return None
+
+    def _rollback(self) -> None:
+        with contextlib.suppress(sqlite3.Error):  # some errors have rolled back by themselves
+            self._db.execute("ROLLBACK")
+
+
+def _deliver(orders: Sequence[_Order[Any]]) -> None:
+    """Wake each loop once, not once an order: waking costs a system call."""
+    by_loop: dict[asyncio.AbstractEventLoop, list[_Order[Any]]] = {}
+    for order in orders:
+        by_loop.setdefault(order.loop, []).append(order)
+    for loop, done in by_loop.items():
+        with contextlib.suppress(RuntimeError):  # that loop is closed, so nobody waits any more
+            loop.call_soon_threadsafe(_deliver_all, done)
+
+
+def _deliver_all(orders: Sequence[_Order[Any]]) -> None:
+    for order in orders:
+        order.deliver()
