@@ -18,7 +18,7 @@ class Listing:
     game: str
     stage: Stage = "waiting"
     public: bool = False  # strangers may find it while it waits
-    members: tuple[str, ...] = ()  # identities that sit here: it is among their running games
+    members: frozenset[str] = frozenset()  # identities that sit here: it is among their running games
     about: bytes = b""  # what a list shows: names, options
 
 
@@ -90,7 +90,9 @@ class Store(Protocol):
     """Tables, records, people and settings.
 
     What a call writes is on the disk when the call returns, and whoever reads from then on reads it. Writing
-    calls are carried out in the order in which they were made; one that is cancelled may still be.
+    calls are carried out in the order in which they were made. One that raises has written nothing, but for
+    two cases: one that is cancelled may still be carried out, and after `Unavailable` because a disk fails
+    only opening the store again will tell.
     """
 
     # --- tables ---------------------------------------------------------------------------------------------

@@ -77,7 +77,7 @@ def _insert(db: sqlite3.Connection, table_id: str, first: int, entries: Iterable
 
 
 def _seat(db: sqlite3.Connection, table_id: str, members: Iterable[str]) -> None:
-    rows = [(member, table_id) for member in dict.fromkeys(members)]
+    rows = [(member, table_id) for member in members]
     db.executemany("INSERT INTO members (identity_id, table_id) VALUES (?, ?)", rows)
 
 
@@ -142,23 +142,23 @@ def records(
 
 
 def _tables(db: sqlite3.Connection, where: str, values: Sequence[object] = ()) -> list[Table]:
-    """Tables with their members, who come in the order of their names."""
+    """Tables with their members."""
     rows = db.execute(f"SELECT {_COLUMNS} FROM tables WHERE {where}", values).fetchall()
     members = _members(db, [row[0] for row in rows])
     return [
-        Table(id, Listing(game, stage, bool(public), members.get(id, ()), about), *numbers)
+        Table(id, Listing(game, stage, bool(public), frozenset(members.get(id, ())), about), *numbers)
         for id, game, stage, public, about, *numbers in rows
     ]
 
 
-def _members(db: sqlite3.Connection, ids: Sequence[str]) -> dict[str, tuple[str, ...]]:
-    found: dict[str, tuple[str, ...]] = {}
+def _members(db: sqlite3.Connection, ids: Sequence[str]) -> dict[str, list[str]]:
+    found: dict[str, list[str]] = {}
     for start in range(0, len(ids), 500):  # older SQLites take 999 values in a statement
         some = ids[start : start + 500]
         marks = ", ".join("?" * len(some))
-        select = f"SELECT table_id, identity_id FROM members WHERE table_id IN ({marks}) ORDER BY identity_id"
+        select = f"SELECT table_id, identity_id FROM members WHERE table_id IN ({marks})"
         for table_id, member in db.execute(select, some):
-            found[table_id] = (*found.get(table_id, ()), member)
+            found.setdefault(table_id, []).append(member)
     return found
 
 

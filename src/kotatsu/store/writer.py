@@ -57,7 +57,7 @@ class Writer:
         self._thread.start()
 
     async def run(self, change: Change[T]) -> T:
-        """Carry out a change; it is on the disk when this returns, and nothing of it is when this raises."""
+        """Carry out a change; it is on the disk when this returns."""
         order = _Order(change)
         with self._news:
             if self._closed:
