@@ -168,3 +168,22 @@ def test_closing_writes_what_is_under_way_and_takes_no_more(tmp_path: Path) -> N
             assert len(await again.entries("kitchen")) == 50
 
     asyncio.run(body())
+
+
+@with_store
+async def test_threads_with_loops_of_their_own_share_a_store(store: SqliteStore, clock: Clock) -> None:
+    await store.create("kitchen", RUNNING)
+
+    async def race() -> int:
+        won = 0
+        for number in range(1, 31):
+            try:
+                await store.append("kitchen", number, numbered(number, number))
+                won += 1
+            except Conflict:
+                pass
+        return won
+
+    wins = await asyncio.gather(*(asyncio.to_thread(asyncio.run, race()) for _ in range(3)))
+    assert sum(wins) == 30
+    assert await store.entries("kitchen") == numbered(1, 30)

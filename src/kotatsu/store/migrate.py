@@ -4,6 +4,7 @@ A step that was released is never edited; a change of the schema is a new file w
 """
 
 import hashlib
+import re
 import sqlite3
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -91,8 +92,8 @@ def _compare(done: Sequence[str], path: Path, steps: Sequence[Migration]) -> Non
 def _statements(sql: str) -> Iterator[str]:
     """The statements of a script, one by one: `executescript` would commit what came before it."""
     statement = ""
-    for line in sql.splitlines(keepends=True):
-        statement += line
+    for piece in re.split("(?<=;)", sql):
+        statement += piece
         if sqlite3.complete_statement(statement):
             yield statement
             statement = ""

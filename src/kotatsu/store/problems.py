@@ -48,4 +48,4 @@ def primary_code(error: sqlite3.Error) -> int:
 def explain(error: sqlite3.Error, path: Path) -> Unavailable:
     """SQLite's error in our words."""
     sentence = _SENTENCES.get(primary_code(error), "{path} cannot be used: {error}.")
-    return Unavailable(sentence.format(path=path, error=error))
+    return Unavailable(sentence.format(path=path, error=str(error).rstrip(".")))

@@ -23,6 +23,7 @@ Read = Callable[[sqlite3.Connection], T]
 READERS = 2
 PATIENCE = 5.0
 """Seconds to wait for a program that has the database locked, a backup for example."""
+HEADER = b"SQLite format 3\0"
 DAY = 24 * 60 * 60.0
 
 
@@ -228,12 +229,21 @@ def _connect(path: Path) -> sqlite3.Connection:
     return sqlite3.connect(path, timeout=PATIENCE, isolation_level=None, check_same_thread=False)
 
 
+def _check_header(path: Path) -> None:
+    """SQLite itself would write over a file that is shorter than its header, whatever that file is."""
+    with path.open("rb") as file:
+        start = file.read(len(HEADER))
+    if start not in (b"", HEADER):
+        raise Unavailable(f"{path} is not a database.")
+
+
 def _open_for_writing(path: Path, steps: Sequence[Migration]) -> sqlite3.Connection:
     db = None
     try:
         # Private logs and the key of the cookies are nobody else's business; SQLite gives its other files
         # the rights of this one.
         path.touch(0o600)
+        _check_header(path)
         db = _connect(path)
         db.execute("PRAGMA journal_mode = WAL")
         db.execute("PRAGMA synchronous = FULL")
