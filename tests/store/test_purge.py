@@ -1,7 +1,9 @@
 """What is kept how long."""
 
 import asyncio
+import re
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
@@ -140,6 +142,14 @@ async def test_a_long_purge_lets_others_write_in_between(store: SqliteStore, clo
     assert store.commits - before >= 5
     assert await store.entries("kitchen") == numbered(1, number)
     assert [table.id for table in await store.unfinished()] == ["kitchen"]
+
+
+def test_the_defaults_are_those_that_the_docs_tell() -> None:
+    text = (Path(__file__).parents[2] / "docs" / "hosting.md").read_text(encoding="utf-8")
+    told = dict(re.findall(r"^\| `(\w+_days)` \|.*\| (\d+ days|for ever)\b[^|]*\|$", text, re.MULTILINE))
+    assert told == {
+        name: "for ever" if days is None else f"{days} days" for name, days in vars(Retention()).items()
+    }
 
 
 def test_days_are_not_negative() -> None:
