@@ -5,8 +5,8 @@ compiled, so any install will do), on a file in --folder: it is that disk which 
 and writes bench/results/store.json. A missed target shows as ✗; the exit code stays 0.
 
 Measurements take turns and the best turn of each counts. An append is one entry of 60 bytes, on the disk
-when it is counted. "SQLite bare" does no more than insert rows, in one thread, with the same settings. A start
-is cold for the process; the system may still have the file in memory.
+when it is counted. "SQLite bare" does no more than insert rows, in one thread, with the same settings.
+A start is cold for the process; the system may still have the file in memory.
 """
 
 from __future__ import annotations

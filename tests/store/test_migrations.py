@@ -14,7 +14,7 @@ from kotatsu.store.migrate import Migration, migrate, migrations
 from kotatsu.store.sqlite import SqliteStore
 from tests.store.stores import FILE, RUNNING, numbered
 
-KNOWN = migrations()
+KNOWN = list(migrations())
 NEXT = Migration(
     len(KNOWN) + 1,
     "next",

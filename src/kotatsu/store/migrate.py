@@ -3,6 +3,7 @@
 A step that was released is never edited; a change of the schema is a new file with the next number.
 """
 
+import functools
 import hashlib
 import re
 import sqlite3
@@ -35,14 +36,15 @@ class Migration:
         return hashlib.sha256(self.sql.encode()).hexdigest()
 
 
-def migrations() -> list[Migration]:
+@functools.cache
+def migrations() -> tuple[Migration, ...]:
     """The steps that this version knows, in order."""
     folder = files("kotatsu.store") / "migrations"
     steps = []
     for file in sorted(folder.iterdir(), key=lambda file: file.name):
         number, _, name = file.name.removesuffix(".sql").partition("_")
         steps.append(Migration(int(number), name, file.read_text(encoding="utf-8")))
-    return steps
+    return tuple(steps)
 
 
 def migrate(db: sqlite3.Connection, path: Path, steps: Sequence[Migration]) -> None:

@@ -22,7 +22,7 @@ def open_store(where: str | Path) -> Store:
 
 
 def _database_file(where: str | Path) -> Path:
-    """The database file, absolute and in a folder that is there."""
+    """The database file, in a folder that is there; by its true name, beside which the lock must stand."""
     scheme, found, rest = str(where).partition("://")
     if found and scheme != "sqlite":
         raise Unavailable(f"A store at {scheme}:// is not supported; give a folder.")
@@ -32,4 +32,4 @@ def _database_file(where: str | Path) -> Path:
         file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     except OSError as error:
         raise Unavailable(f"The folder {file.parent} cannot be made ({error.strerror}).") from error
-    return file
+    return file.resolve()
