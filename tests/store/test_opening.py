@@ -17,6 +17,8 @@ from pathlib import Path
 import pytest
 
 from kotatsu.store import Unavailable, open_store
+from kotatsu.store.migrate import migrations
+from kotatsu.store.sqlite import prepare
 from tests.store.stores import FILE, RUNNING, numbered
 
 NOBODY = 65534
@@ -111,9 +113,16 @@ def test_a_database_of_another_program_is_left_alone(tmp_path: Path) -> None:
     db = sqlite3.connect(tmp_path / FILE)
     db.execute("CREATE TABLE bookmarks (address TEXT)")
     db.close()
+    before = (tmp_path / FILE).read_bytes()
     assert sentence(tmp_path) == f"{tmp_path / FILE} is a database of some other program."
-    db = sqlite3.connect(tmp_path / FILE)
-    assert db.execute("SELECT name FROM sqlite_master").fetchall() == [("bookmarks",)]
+    assert (tmp_path / FILE).read_bytes() == before
+
+
+def test_a_place_where_the_log_does_not_work_is_refused() -> None:
+    """Network drives are such places, and so is memory."""
+    db = sqlite3.connect(":memory:", isolation_level=None)
+    with pytest.raises(Unavailable, match="use a disk of this machine"):
+        prepare(db, Path("kotatsu.sqlite3"), migrations())
     db.close()
 
 

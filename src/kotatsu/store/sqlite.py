@@ -237,6 +237,18 @@ def _check_header(path: Path) -> None:
         raise Unavailable(f"{path} is not a database.")
 
 
+def prepare(db: sqlite3.Connection, path: Path, steps: Sequence[Migration]) -> None:
+    """Make every commit wait for the disk, and the schema that of this version."""
+    db.execute("PRAGMA synchronous = FULL")
+    db.execute("PRAGMA fullfsync = ON")  # a plain sync leaves data in the disk's own memory on a Mac
+    db.execute("PRAGMA checkpoint_fullfsync = ON")
+    migrate(db, path, steps)
+    # Only now: the mode stays in the file, and migrate has refused files that are not ours.
+    (mode,) = db.execute("PRAGMA journal_mode = WAL").fetchone()
+    if mode != "wal":
+        raise Unavailable(f"{path} is where SQLite's log does not work; use a disk of this machine.")
+
+
 def _open_for_writing(path: Path, steps: Sequence[Migration]) -> sqlite3.Connection:
     db = None
     try:
@@ -245,11 +257,7 @@ def _open_for_writing(path: Path, steps: Sequence[Migration]) -> sqlite3.Connect
         path.touch(0o600)
         _check_header(path)
         db = _connect(path)
-        db.execute("PRAGMA journal_mode = WAL")
-        db.execute("PRAGMA synchronous = FULL")
-        db.execute("PRAGMA fullfsync = ON")  # a plain sync leaves data in the disk's own memory on a Mac
-        db.execute("PRAGMA checkpoint_fullfsync = ON")
-        migrate(db, path, steps)
+        prepare(db, path, steps)
         return db
     except BaseException as error:
         if db is not None:
