@@ -34,9 +34,8 @@ HOLD_AND_FORK = """
 import os, sys, time
 from kotatsu.store import open_store
 store = open_store(sys.argv[1])
-child = os.fork()
-if child:
-    print(child, flush=True)
+if not os.fork():
+    print(os.getpid(), flush=True)
 time.sleep(60)
 """
 
