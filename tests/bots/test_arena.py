@@ -69,7 +69,8 @@ def test_shares_points_and_intervals_by_hand() -> None:
     assert a.share == 2.5 / 8
     assert a.points == 30 / 8
     # Deals: 2/4 and 0.5/4 by seat; their standard error is half their difference.
-    assert a.share_within == pytest.approx(1.96 * (0.5 - 0.125) / 2)
+    assert interval([0.5, 0.125]) == pytest.approx(1.96 * (0.5 - 0.125) / 2)
+    assert a.share_within == pytest.approx(max(1.96 * (0.5 - 0.125) / 2, 3 / 2 / 4))
     assert (tally.games, tally.deals, tally.moves) == (4, 2, 32)
 
 
@@ -135,6 +136,16 @@ def test_a_better_bot_is_found_out() -> None:
     rng = Random(4)
     found = [first_sure([2.0, 1.0], 300, rng) for _ in range(20)]
     assert None not in found
+
+
+def test_even_a_bot_that_always_won_is_not_certain_to() -> None:
+    tally = Tally(Match(TOWER, ("a", "b"), 4))
+    for _ in range(30):
+        tally.add([result((0, 1, 0, 1), 0), result((1, 0, 1, 0), 1)])
+    a, b = tally.standings()
+    assert (a.share, b.share) == (0.5, 0.0)
+    assert b.share_within == 3 / 30 / 4
+    assert a.rating > b.rating
 
 
 def test_interval_of_too_little_is_endless() -> None:

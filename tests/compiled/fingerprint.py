@@ -14,9 +14,10 @@ from kotatsu.core.game import Game
 
 
 def game_of(game: Game, players: int, options: dict[str, str], seed: str) -> list[object]:
-    """One game between greedy bots, everything it showed and imagined on the way."""
+    """One game between bots of every kind, everything it showed and imagined on the way."""
     rng = kotatsu.Rng(seed)
-    bots = [make_bot("greedy" if seat % 2 else "random", game) for seat in range(players)]
+    levels = ("random", "greedy", "kitten", "tiger@3")
+    bots = [make_bot(levels[seat % 4], game) for seat in range(players)]
     state = game.new(players, seed, options)
     state.journal = Journal()
     story: list[object] = [state.dump()]

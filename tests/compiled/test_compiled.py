@@ -19,7 +19,7 @@ expect_compiled = pytest.mark.skipif(
 
 @expect_compiled
 def test_core_and_all_rules_are_compiled() -> None:
-    names = [f"kotatsu.core.{name}" for name in CORE]
+    names = [*(f"kotatsu.core.{name}" for name in CORE), "kotatsu.bots.search"]
     for game in kotatsu.games():
         names += [f"{game.package}.rules", f"{game.package}.strategy"]
     for name in names:

@@ -4,15 +4,13 @@ from collections.abc import Iterator
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from kotatsu.bots.thinking import Advice, advise
+from kotatsu.bots.thinking import advise
 from kotatsu.core.chance import Rng
 from kotatsu.core.record import TIMEOUT, Record, play_text
 from kotatsu.core.state import State
 
 MARKS = ((0.15, "??"), (0.08, "?"), (0.04, "?!"))
 """From so much of a loss on, a decision gets this mark; below the last it is as good as the best."""
-
-SURE = 0.1  # a move must have been tried so often, beside the most tried one, to be called the best
 
 
 @dataclass(frozen=True)
@@ -76,9 +74,8 @@ def _verdict(view: State, number: int, seat: int, text: str, iterations: int) ->
     played = view.parse(seat, text)
     found = advise(view, Rng(f"analysis of move {number}"), iterations, focus=played)
     own = next(advice for advice in found if advice.move == played)
-    best = _best(found)
-    if best.value <= own.value:
-        best = own
+    # The most tried move is the best one found; values of seldom tried ones are mostly luck.
+    best = found[0] if found[0].value > own.value else own
     loss = round(best.value - own.value, 4)
     return Verdict(
         number,
@@ -91,9 +88,3 @@ def _verdict(view: State, number: int, seat: int, text: str, iterations: int) ->
         next((mark for least, mark in MARKS if loss >= least), ""),
         best.line,
     )
-
-
-def _best(found: list[Advice]) -> Advice:
-    """The highest value among the moves that were tried enough for it to mean something."""
-    most = max(advice.visits for advice in found)
-    return max((advice for advice in found if advice.visits >= SURE * most), key=lambda advice: advice.value)
