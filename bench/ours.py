@@ -9,11 +9,13 @@ from dataclasses import dataclass, field
 from importlib.metadata import version
 from itertools import cycle, islice
 from random import Random
+from time import perf_counter
 from typing import Any
 
 from rates import Play, best, parser, report
 
 import kotatsu
+from kotatsu.bots import Searcher
 from kotatsu.bots.search import Search
 from kotatsu.core import playouts as driver
 
@@ -121,6 +123,31 @@ MEASURES: dict[str, Callable[[Table], Play]] = {
 }
 
 
+def budget() -> dict[str, float]:
+    """By how much thinking goes over its time: the worst of many decisions in every game, as a ratio."""
+    worst: dict[str, float] = {}
+    for seconds in (0.001, 0.01, 0.1):
+        ratios = []
+        for game in kotatsu.games():
+            rng = kotatsu.Rng(SEED)
+            bot = Searcher(game.module("strategy").strategy, 10**9, seconds)
+            state = game.new(seed="budget")
+            while not state.over and len(ratios) % 40 != 39:
+                seat = state.deciders[0]
+                view = state.view(seat)
+                moves = view.legal_moves(seat)
+                start = perf_counter()
+                move = bot.choose(view, moves, rng)
+                if len(moves) > 1:
+                    ratios.append((perf_counter() - start) / seconds)
+                state.play(seat, move)
+            ratios.append(0.0)
+        ratios.sort()
+        worst[f"{seconds} s, worst"] = ratios[-1]
+        worst[f"{seconds} s, 99 of 100"] = ratios[int(len(ratios) * 0.99)]
+    return worst
+
+
 def players_like(players: Sequence[int], wanted: int) -> int:
     """The player count nearest to the wanted one, so that games are compared at tables of like size."""
     return min(players, key=lambda n: abs(n - wanted))
@@ -138,13 +165,15 @@ def about() -> dict[str, Any]:
 
 if __name__ == "__main__":
     arguments = parser(__doc__)
-    arguments.add_argument("name", choices=[*MEASURES, "about"])
+    arguments.add_argument("name", choices=[*MEASURES, "about", "budget"])
     arguments.add_argument("--game", default=Table.game)
     arguments.add_argument("--players", type=int, default=Table.players)
     arguments.add_argument("--options", type=json.loads, default={}, metavar="JSON")
     given = arguments.parse_args()
     if given.name == "about":
         report(about())
+    elif given.name == "budget":
+        report(budget())
     else:
         chosen = Table(given.game, given.players, given.options)
         report(best(MEASURES[given.name](chosen), given.seconds, given.repeats))

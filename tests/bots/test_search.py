@@ -249,6 +249,15 @@ def test_advice_names_every_move_with_a_line_that_can_be_played() -> None:
             assert all(0 <= mover < int(view.setup.players) for mover, _ in advice.line)
 
 
+def test_advice_is_for_whoever_decides_now() -> None:
+    state = kotatsu.game("tower-of-pancakes").new(3, seed="advice", options={"first_leader": 1})
+    for viewer in (0, 2, None):
+        with pytest.raises(kotatsu.BadInput, match="owes a decision"):
+            advise(state.view(viewer), kotatsu.Rng(1), iterations=5)
+    with pytest.raises(kotatsu.BadInput, match="owes a decision"):
+        advise(state, kotatsu.Rng(1), iterations=5)
+
+
 def test_a_focus_is_tried_every_other_time_and_does_not_become_the_best_by_that() -> None:
     game = kotatsu.game("tower-of-pancakes")
     state = game.new(seed="focus")

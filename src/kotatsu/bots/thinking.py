@@ -7,12 +7,14 @@ from dataclasses import dataclass
 
 from kotatsu.bots.search import Search
 from kotatsu.core.chance import Rng
+from kotatsu.core.errors import BadInput
 from kotatsu.core.registry import game as find_game
 from kotatsu.core.state import State
 from kotatsu.core.strategy import Strategy
 
 SLICE = 0.01  # seconds of searching between two looks at the clock; other threads run in between
 CAUTION = 0.5  # the part of the time left that the next slice may fill
+RESERVE = 0.1  # the part of the time that is kept for being interrupted by the machine
 LINE = 8  # moves of an expected line, at most
 
 
@@ -36,13 +38,14 @@ def think(
     """
     start = time.perf_counter()
     pace = 0.0  # seconds for an iteration
+    planned = None if seconds is None else (1.0 - RESERVE) * seconds
     while search.iterations < iterations and not (stop is not None and stop()):
         spent = time.perf_counter() - start
         count = 1
         if search.iterations:
-            left = SLICE if seconds is None else min(SLICE, CAUTION * (seconds - spent))
+            left = SLICE if planned is None else min(SLICE, CAUTION * (planned - spent))
             count = int(left / pace)
-            if seconds is not None and count < 1:
+            if planned is not None and count < 1:
                 return
         count = max(1, min(count, 4 * int(search.iterations), iterations - int(search.iterations)))
         search.run(count)
@@ -85,6 +88,8 @@ def advise(
     With neither iterations nor seconds it thinks about a second. Every other iteration tries `focus`, if
     there is such a move, so that its value is as well known as that of the best.
     """
+    if view.viewer < 0 or view.viewer not in view.deciders:
+        raise BadInput("Advice is for the view of a seat that owes a decision now.")
     strategy: Strategy = find_game(view.setup.game).module("strategy").strategy
     if iterations is None:
         iterations = strategy.pace if seconds is None else sys.maxsize
