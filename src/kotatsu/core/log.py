@@ -54,7 +54,7 @@ class Log:
         self.events: list[list[Event]] = []  # what each of them did
         self.names: list[str] = []
         self.old_moves = 0  # so many first moves are known only through a dump made under older rules
-        self._base: dict[str, Any] | None = None  # that dump
+        self.base: dict[str, Any] | None = None  # that dump
         self.state: State = self._deal()
 
     # --- forward --------------------------------------------------------------------------------------------
@@ -135,7 +135,7 @@ class Log:
     # --- the fold -------------------------------------------------------------------------------------------
 
     def _deal(self) -> State:
-        state = self.setup.load(self._base) if self._base is not None else self.setup.deal(Sealed(self.seed))
+        state = self.setup.load(self.base) if self.base is not None else self.setup.deal(Sealed(self.seed))
         state.journal = Journal()
         return state
 
@@ -170,7 +170,7 @@ class Log:
             "seed": self.seed,
             "names": list(self.names),
             "old_moves": self.old_moves,
-            "base": self._base,
+            "base": self.base,
             "entries": [list(entry) for entry in self.entries],
         }
 
@@ -186,12 +186,12 @@ class Log:
         log.names = list(data["names"])
         log.entries = [list(entry) for entry in data["entries"]]
         log.old_moves = data["old_moves"]
-        log._base = data["base"]
-        moves = _flatten(log.entries)
+        log.base = data["base"]
+        moves = flatten(log.entries)
         if not 0 <= log.old_moves <= len(moves):
             raise BadInput(f"The log is damaged: {log.old_moves} old moves of {len(moves)}.")
         if data["rules_version"] != game.rules_version:
-            log.old_moves, log._base, moves = _since_last_dump(log.entries, moves)
+            log.old_moves, log.base, moves = _since_last_dump(log.entries, moves)
         log._replay(moves)
         return log
 
@@ -236,7 +236,7 @@ class Log:
         )
 
 
-def _flatten(entries: list[list[Any]]) -> list[tuple[int, str]]:
+def flatten(entries: list[list[Any]]) -> list[tuple[int, str]]:
     """The moves that stand at the end of a log, time-outs among them."""
     moves: list[tuple[int, str]] = []
     for entry in entries:

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from kotatsu.core.chance import Sealed
+from kotatsu.core.commitments import check_commitments, check_shape
 from kotatsu.core.errors import BadInput, KotatsuError
 from kotatsu.core.game import Game
 from kotatsu.core.registry import game as find_game
@@ -49,6 +50,7 @@ class Record:
     seat: int | None = None  # whose own export this is, while the game runs
     old_moves: int = 0  # so many first moves were played under older rules and cannot be replayed
     names: list[str] = field(default_factory=list)
+    abandoned: bool = False  # the table was given up before the game was over
 
     # --- as data and as a file ------------------------------------------------------------------------------
 
@@ -67,6 +69,7 @@ class Record:
             "old_moves": self.old_moves,
             "moves": [list(move) for move in self.moves],
             "result": self.result,
+            "abandoned": self.abandoned,
         }
 
     @classmethod
@@ -97,6 +100,12 @@ class Record:
         names = data.get("names") or []
         if not (isinstance(names, list) and all(isinstance(name, str) for name in names)):
             raise BadInput(f"{where}, names: expected a list of texts.")
+        commitments = data.get("commitments")
+        if commitments is not None:
+            check_shape(commitments, data["players"], where)
+        abandoned = data.get("abandoned", False)
+        if not isinstance(abandoned, bool):
+            raise BadInput(f"{where}, abandoned: expected true or false.")
         return cls(
             game=data["game"],
             rules_version=data["rules_version"],
@@ -106,10 +115,11 @@ class Record:
             seed=seed,
             moves=[(seat, text) for seat, text in data["moves"]],
             result=result,
-            commitments=data.get("commitments"),
+            commitments=commitments,
             seat=data.get("seat"),
             old_moves=data.get("old_moves", 0),
             names=names,
+            abandoned=abandoned,
         )
 
     def write(self, path: Path) -> None:
@@ -179,12 +189,16 @@ def result_of(state: State) -> dict[str, Any] | None:
 
 
 def verify(record: Record) -> State:
-    """Deal again from the seed, play every move again and compare the result; the final state.
+    """Open what was promised, deal again from the seed, play every move again and compare the result.
 
-    `BadInput` says what does not hold.
+    Returns the final state; `BadInput` says what does not hold.
     """
+    if record.commitments is not None:
+        check_commitments(record.commitments, record.seed)
     state = deque(record.states(), maxlen=1)[0]
-    if not state.over:
+    if record.abandoned and state.over:
+        raise BadInput("The record says that the game was abandoned, but its moves end it.")
+    if not record.abandoned and not state.over:
         raise BadInput(f"The record ends after {len(record.moves)} moves, but the game is not over.")
     found = result_of(state)
     if found != record.result:

@@ -2,6 +2,7 @@
 
 from kotatsu.core.canvas import Line, flow
 from kotatsu.core.record import Record, verify
+from kotatsu.core.texts import Texts
 from kotatsu.terminal.narrator import Narrator, load_texts, table_names
 
 TEXT = 76
@@ -15,17 +16,37 @@ def checked(record: Record, file: str) -> list[Line]:
     texts = load_texts(game)
     narrator = Narrator(game, texts, table_names(record.names, record.players, (), texts))
     options = ", ".join(f"{name} {value}" for name, value in record.options.items() if value is not None)
-    winners = texts.say("verify-winner", count=len(state.winners), names=narrator.everybody(state.winners))
-    scores = " ".join(str(score) for score in state.scores)
+    if record.abandoned:
+        result = texts.say("verify-abandoned")
+    else:
+        winners = texts.say(
+            "verify-winner", count=len(state.winners), names=narrator.everybody(state.winners)
+        )
+        scores = " ".join(str(score) for score in state.scores)
+        result = texts.say("verify-result", scores=scores, winners=winners)
     found = [
         texts.say("verify-game", title=game.title, players=record.players, options=options),
         texts.say("verify-edition", name=edition.name, hash=edition.hash[:12]),
+        *_promises(record, texts),
         texts.say("verify-seed", seed=str(record.seed)),
         texts.say("verify-moves", count=len(record.moves)),
-        texts.say("verify-result", scores=scores, winners=winners),
+        result,
     ]
     lines: list[Line] = [[(f" {texts.say('verify-title', file=file)}", "good")]]
     for sentence in found:
         first, *rest = flow([(sentence, "")], TEXT)
         lines += [[(" ✓ ", "good"), *first], *([("   ", ""), *line] for line in rest)]
     return lines
+
+
+def _promises(record: Record, texts: Texts) -> list[str]:
+    """What was promised before the deal and kept; nothing for a seed that somebody named."""
+    if record.commitments is None:
+        return []
+    seats = [seat for seat in record.commitments["seats"] if seat is not None]
+    promises = [
+        texts.say("verify-server", hash=record.commitments["server"]["hash"][:12]),
+        texts.say("verify-nonces", count=len(seats)),
+    ]
+    called_off = record.commitments.get("called_off", 0)
+    return promises + ([texts.say("verify-called-off", count=called_off)] if called_off else [])

@@ -108,12 +108,23 @@ replay-unknown = I don't know “{ $text }”: Enter goes on, b back, a number j
 verify-title = { $file } holds
 verify-game = game { $title }, { $players } players, { $options }
 verify-edition = edition { $name } ({ $hash })
+verify-server = the server's secret is the one it promised before the deal ({ $hash })
+verify-nonces = { $count ->
+    [0] no person sat at the table, so the seed follows from that secret alone
+    [one] the one person's nonce is as promised; the seed follows from it and that secret
+   *[other] all { $count } persons' nonces are as promised; the seed follows from them and that secret
+}
+verify-called-off = { $count ->
+    [one] one start was called off before this deal, and everybody promised anew
+   *[other] { $count } starts were called off before this deal, and everybody promised anew
+}
 verify-seed = seed { $seed } deals the same table again
 verify-moves = { $count ->
     [one] the one move is legal
    *[other] all { $count } moves are legal, in their order
 }
 verify-result = they lead to { $scores }, and { $winners }, as recorded
+verify-abandoned = the table was given up there, without a result
 verify-winner = { $count ->
     [one] { $names } wins
    *[other] { $names } share the win

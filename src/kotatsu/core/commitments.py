@@ -1,0 +1,85 @@
+"""Promises before the deal: server and people commit to random values, and the seed follows from all of them.
+
+The server publishes SHA-256(salt || secret); a person's client publishes SHA-256(nonce). All of them are 256
+bits. The seed is SHA-256(secret || nonces in order of seats), in hexadecimal. A record holds them as
+
+    {"server": {"hash": …, "salt": …, "secret": …},
+     "seats": [{"hash": …, "nonce": …}, null, …],
+     "called_off": 0}
+
+with null for a bot's seat, and how many starts were called off before; while a game runs only the hashes are
+there.
+"""
+
+from collections.abc import Mapping, Sequence
+from hashlib import sha256
+from typing import Any
+
+from kotatsu.core.errors import BadInput
+
+BYTES = 32
+
+
+def server_promise(salt: bytes, secret: bytes) -> str:
+    """What the server publishes before anybody sits down."""
+    return sha256(salt + secret).hexdigest()
+
+
+def seat_promise(nonce: bytes) -> str:
+    """What a person's client publishes before the deal.
+
+    >>> seat_promise(bytes(32))[:16]
+    '66687aadf862bd77'
+    """
+    return sha256(nonce).hexdigest()
+
+
+def seed_from(secret: bytes, nonces: Sequence[bytes]) -> str:
+    """The seed of the deal; nonces in order of seats, bots have none."""
+    return sha256(secret + b"".join(nonces)).hexdigest()
+
+
+def is_value(text: Any) -> bool:
+    """Whether this is 256 bits in lower-case hexadecimal."""
+    return isinstance(text, str) and len(text) == 2 * BYTES and not set(text) - set("0123456789abcdef")
+
+
+def check_shape(data: Any, players: int, where: str) -> None:
+    """`BadInput` unless this looks like the commitments of a record, opened or not."""
+    wanted = f"{where}, commitments"
+    if not (isinstance(data, Mapping) and isinstance(data.get("server"), Mapping)):
+        raise BadInput(f"{wanted}: expected what the server and the seats promised, or null.")
+    _check_values(data["server"], ("hash", "salt", "secret"), f"{wanted}, server")
+    seats = data.get("seats")
+    if not (isinstance(seats, list) and len(seats) == players):
+        raise BadInput(f"{wanted}, seats: expected a list of {players}, one for each seat.")
+    for number, seat in enumerate(seats):
+        if seat is not None and not isinstance(seat, Mapping):
+            raise BadInput(f"{wanted}, seats[{number}]: expected a promise, or null for a bot.")
+        if seat is not None:
+            _check_values(seat, ("hash", "nonce"), f"{wanted}, seats[{number}]")
+    called_off = data.get("called_off", 0)
+    if not isinstance(called_off, int) or isinstance(called_off, bool) or called_off < 0:
+        raise BadInput(f"{wanted}, called_off: expected how many starts were called off.")
+
+
+def _check_values(part: Mapping[str, Any], keys: tuple[str, ...], where: str) -> None:
+    for key in keys:
+        if (key == "hash" or key in part) and not is_value(part.get(key)):
+            raise BadInput(f"{where}, {key}: expected {2 * BYTES} hexadecimal digits.")
+
+
+def check_commitments(data: Mapping[str, Any], seed: str | None) -> None:
+    """Open every promise of a finished game and derive the seed; `BadInput` says which one was not kept."""
+    server = data["server"]
+    opened = [(number, seat) for number, seat in enumerate(data["seats"]) if seat is not None]
+    if not {"salt", "secret"} <= set(server) or any("nonce" not in seat for _, seat in opened):
+        raise BadInput("The promises of this record are not opened: it was exported while the game ran.")
+    secret = bytes.fromhex(server["secret"])
+    if server_promise(bytes.fromhex(server["salt"]), secret) != server["hash"]:
+        raise BadInput("The server's secret is not the one it promised before the deal.")
+    for number, seat in opened:
+        if seat_promise(bytes.fromhex(seat["nonce"])) != seat["hash"]:
+            raise BadInput(f"The nonce of seat {number} is not the one it promised before the deal.")
+    if seed_from(secret, [bytes.fromhex(seat["nonce"]) for _, seat in opened]) != seed:
+        raise BadInput("The seed does not follow from the server's secret and the nonces of the seats.")

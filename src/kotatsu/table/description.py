@@ -1,0 +1,128 @@
+"""What a table is to be: the game, its options, who sits where, which clock."""
+
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, field
+from typing import Any
+
+from kotatsu.bots import LEVELS
+from kotatsu.core.editions import Edition
+from kotatsu.core.errors import BadInput
+from kotatsu.core.game import Game
+from kotatsu.core.registry import game as find_game
+from kotatsu.core.state import Setup
+
+DAY = 86_400
+NAME_LENGTH = 30
+_LIMITS = {"none": (0, 0, 0, 0), "move": (5, 14 * DAY, 0, 0), "bank": (10, DAY, 1, 3600)}
+
+
+@dataclass(frozen=True)
+class Clock:
+    """No clock, so many seconds for each decision ("move"), or a bank of seconds and an increment ("bank").
+
+    An increment is at least a second, so that nobody whose bank is empty is out of the game.
+
+    >>> Clock("bank", 600, 10).check()
+    """
+
+    kind: str = "none"
+    seconds: int = 0
+    increment: int = 0
+
+    def check(self) -> None:
+        """`BadInput` says what is wrong with it."""
+        if self.kind not in _LIMITS:
+            raise BadInput(f"There is no clock {self.kind!r}; there is {', '.join(_LIMITS)}.")
+        least, most, least_more, most_more = _LIMITS[self.kind]
+        if not _is_whole(self.seconds, least, most):
+            raise BadInput(f"The clock {self.kind!r} takes {least} to {most} seconds, not {self.seconds!r}.")
+        if not _is_whole(self.increment, least_more, most_more):
+            raise BadInput(
+                f"The clock {self.kind!r} takes an increment of {least_more} to {most_more} seconds, "
+                f"not {self.increment!r}."
+            )
+
+
+@dataclass(frozen=True)
+class Chair:
+    """A seat before the start: open, a person's, or a bot's."""
+
+    owner: str | None = None
+    name: str = ""
+    bot: str | None = None
+
+
+@dataclass(frozen=True)
+class Description:
+    """A table that can be set up any time. An `invite` makes it private; `edition` is an edition's data.
+
+    >>> Description("cat-tower", players=3).setup().game
+    'cat-tower'
+    """
+
+    game: str
+    players: int | None = None
+    options: Mapping[str, Any] = field(default_factory=dict)
+    edition: Mapping[str, Any] | None = None
+    clock: Clock = field(default_factory=Clock)
+    invite: str | None = None
+    hints: bool = True
+    watching: bool = True
+    stand_in: str = "greedy"  # the level of bots that move for people
+    chairs: tuple[Chair, ...] = ()
+
+    @property
+    def seats(self) -> int:
+        """How many seats the table has."""
+        return self.players if self.players is not None else self.the_game().usual_players
+
+    def the_game(self) -> Game:
+        return find_game(self.game)
+
+    def the_edition(self) -> Edition:
+        game = self.the_game()
+        return game.default_edition if self.edition is None else game.make_edition(self.edition)
+
+    def setup(self) -> Setup:
+        """The game's set-up; `BadInput` says what is wrong with players, options or edition."""
+        return self.the_game().setup(self.seats, self.options, self.the_edition())
+
+    def check(self) -> None:
+        """`BadInput` says what is wrong with it."""
+        self.setup()
+        self.clock.check()
+        for level in (self.stand_in, *(chair.bot for chair in self.chairs if chair.bot is not None)):
+            check_level(level)
+        if len(self.chairs) > self.seats:
+            raise BadInput(f"There are {self.seats} seats, but {len(self.chairs)} are described.")
+
+    def as_data(self) -> dict[str, Any]:
+        data = asdict(self)
+        data["options"] = dict(self.options)
+        data["chairs"] = [asdict(chair) for chair in self.chairs]
+        return data
+
+    @classmethod
+    def from_data(cls, data: Mapping[str, Any]) -> "Description":
+        """The description that this data was made from."""
+        clock = Clock(**data["clock"])
+        chairs = tuple(Chair(**chair) for chair in data["chairs"])
+        return cls(**{**data, "clock": clock, "chairs": chairs})
+
+
+def check_level(level: str) -> None:
+    """`BadInput` unless there is such a bot."""
+    if level not in LEVELS:
+        raise BadInput(f"There is no bot {level!r}; there is {', '.join(LEVELS)}.")
+
+
+def clean_name(name: str) -> str:
+    """A name as it is shown: one line, not too long; `BadInput` if nothing is left."""
+    cleaned = " ".join("".join(c for c in name if c.isprintable() or c.isspace()).split())
+    if not 1 <= len(cleaned) <= NAME_LENGTH:
+        raise BadInput(f"A name has 1 to {NAME_LENGTH} characters.")
+    return cleaned
+
+
+def _is_whole(value: Any, low: int, high: int) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool) and low <= value <= high

@@ -1,0 +1,232 @@
+"""What leaves a table, and to whom. Everything here is put together from what may be seen — an allow-list.
+
+What concerns the game is read off the recipient's own view. Identities never leave: they may be what a person
+proves themselves by.
+"""
+
+from dataclasses import asdict
+from typing import TYPE_CHECKING, Any
+
+from kotatsu.core.record import Record
+from kotatsu.core.state import State
+from kotatsu.table.commands import Refused
+from kotatsu.table.phases import ABANDONED, PLAYING
+from kotatsu.table.seats import Seat
+
+if TYPE_CHECKING:
+    from kotatsu.table.table import Table
+
+CHAT_SHOWN = 50
+Data = dict[str, Any]
+
+
+def public(table: "Table") -> Data:
+    """What anybody may see of a table; of a private one, that it is there."""
+    if table.invite is not None:
+        return {"table": table.id, "private": True}
+    return {
+        "table": table.id,
+        "private": False,
+        "phase": table.phase,
+        **_rules(table),
+        "seats": [{"kind": _kind(seat), "name": seat.name, "bot": seat.bot} for seat in table.seats],
+        "spectators": len(table.spectators),
+    }
+
+
+def snapshot(table: "Table", identity: str | None) -> Data:
+    """All that an identity may see."""
+    if not table.is_admitted(identity):
+        raise Refused("This table is private; you need its invitation.")
+    own = table.seats_of(identity)
+    return {
+        "table": table.id,
+        "phase": table.phase,
+        "paused": table.paused,
+        **_rules(table),
+        "private": table.invite is not None,
+        "invite": table.invite if own or identity == table.host else None,
+        "seed_named": table.named_seed is not None,
+        "host": identity == table.host,
+        "own": own,
+        "seats": [_seat(table, seat) for seat in table.seats],
+        "spectators": list(table.spectators.values()),
+        "promise": table.promise,
+        "game_state": _game(table, own),
+        "take_back": _take_back(table, identity),
+        "giving_up": [n for n, seat in enumerate(table.seats) if seat.owner in table.giving_up],
+        "chat": [said.as_data() for said in table.chat[-CHAT_SHOWN:]],
+        "result": table.result,
+        "opened": opened(table) if table.is_closed else None,
+        "rematch": table.rematch,
+    }
+
+
+def _rules(table: "Table") -> Data:
+    """What is played here, and how."""
+    return {
+        "game": table.game.name,
+        "players": len(table.seats),
+        "options": dict(table.options),
+        "edition": None if table.edition is None else table.edition["name"],
+        "clock": asdict(table.clock),
+        "hints": table.hints,
+        "watching": table.watching,
+    }
+
+
+def _kind(seat: Seat) -> str:
+    if seat.bot is not None:
+        return "bot"
+    return "open" if seat.owner is None else "person"
+
+
+def _seat(table: "Table", seat: Seat) -> Data:
+    """A seat as everybody sees it. How far a hidden choice has come must not show here."""
+    return {
+        "kind": _kind(seat),
+        "name": seat.name,
+        "bot": seat.bot,
+        "host": seat.owner == table.host,
+        "away": seat.away,
+        "kept": seat.kept,
+        "late": seat.late,
+        "promise": seat.promise,
+        "opened": seat.nonce is not None,
+    }
+
+
+# --- the game -----------------------------------------------------------------------------------------------
+
+
+def _game(table: "Table", own: list[int]) -> Data | None:
+    if table.log is None:
+        return None
+    watches = not own and table.watching
+    return {
+        "deciders": list(table.deciders),
+        "clocks": _clocks(table),
+        "view": table.log.state.view(None).dump() if watches else None,
+        "views": {str(seat): _own_view(table, seat) for seat in own},
+    }
+
+
+def _clocks(table: "Table") -> list[Data]:
+    """For each seat the seconds left when its clock was last started or stopped, and since when it runs."""
+    return [{"left": c.left, "count": c.count, "since": c.since} for c in table.clocks.seats]
+
+
+def _own_view(table: "Table", number: int) -> Data:
+    """What one's own seat knows, may do and may take back."""
+    view = table.state().view(number)
+    seat = table.seats[number]
+    decides = table.phase == PLAYING and seat.by_owner
+    back = table.phase == PLAYING and seat.present
+    return {
+        "view": view.dump(),
+        "decision": seat.decision,
+        "ask": view.ask(number),
+        "moves": _moves(view, number) if decides else [],
+        "withdraw": back and table.state().pending(number) > 0,
+        "undo": back and table.can_undo(number),
+        "take_back": back and table.take_back is None and table.last_open_move(number) is not None,
+    }
+
+
+def _moves(view: State, seat: int) -> list[Data]:
+    return [
+        {"move": move, "text": view.text(seat, move), "parts": view.describe(seat, move)}
+        for move in view.legal_moves(seat)
+    ]
+
+
+def _take_back(table: "Table", identity: str | None) -> Data | None:
+    request = table.take_back
+    if request is None:
+        return None
+    agreed = {request.by, *request.agreed}
+    waiting = [person for person in table.people() if person not in agreed]
+    return {
+        "seat": request.seat,
+        "waiting": [n for n, seat in enumerate(table.seats) if seat.owner in waiting],
+        "asks_you": identity in waiting,
+        "yours": identity == request.by,
+    }
+
+
+def story(table: "Table", identity: str | None, seat: int | None) -> list[Data]:
+    """What a seat, or a spectator, saw happen."""
+    _must_be_own(table, identity, seat)
+    log = table.log
+    if log is None:
+        return []
+    start = 0
+    hides = set(log.state.log_begins_after)
+    for number, events in enumerate(log.events, 1):
+        if any(event.kind in hides for event in events):
+            start = number
+    seen = [event.seen_by(seat) for events in log.events[start:] for event in events]
+    return [event for event in seen if event is not None]
+
+
+def _must_be_own(table: "Table", identity: str | None, seat: int | None) -> None:
+    if not table.is_admitted(identity):
+        raise Refused("This table is private; you need its invitation.")
+    if seat is not None and seat not in table.seats_of(identity):
+        raise Refused(f"Seat {seat} is not yours.")
+    if seat is None and not table.watching and not table.seats_of(identity):
+        raise Refused("The host does not want spectators.")
+
+
+# --- records and promises -----------------------------------------------------------------------------------
+
+
+def promised(table: "Table") -> Data | None:
+    """What was promised before the deal, unopened; nothing where the seed was named."""
+    if table.named_seed is not None:
+        return None
+    seats = [{"hash": seat.promise} if seat.promise is not None else None for seat in table.seats]
+    return {"server": {"hash": table.promise}, "seats": seats, "called_off": table.called_off}
+
+
+def opened(table: "Table") -> Data | None:
+    """What was promised, and what it was: for closed tables only."""
+    data = promised(table)
+    if data is None:
+        return None
+    data["server"].update(salt=table.salt, secret=table.secret)
+    for seat, part in zip(table.seats, data["seats"], strict=True):
+        if part is not None and seat.nonce is not None:
+            part["nonce"] = seat.nonce
+    return data
+
+
+def record(table: "Table", identity: str | None, seat: int | None) -> Record:
+    """The whole record of a closed table, or a seat's own export of a running one."""
+    if not table.is_closed:
+        _must_be_own(table, identity, seat)
+    elif not table.is_admitted(identity):
+        raise Refused("This table is private; you need its invitation.")
+    dealt = table.dealt
+    if dealt is None:
+        raise Refused("Nothing was dealt at this table.")
+    if table.is_closed:
+        moves, seed, seat, commitments = table.moves(), dealt["seed"], None, opened(table)
+    else:
+        assert table.log is not None
+        moves, seed, commitments = table.log.record_for(seat).moves, None, promised(table)
+    return Record(
+        game=table.game.name,
+        rules_version=table.rules_version,
+        edition=dealt["edition"],
+        options=dict(dealt["options"]),
+        players=len(table.seats),
+        seed=seed,
+        moves=moves,
+        result=table.result,
+        commitments=commitments,
+        seat=seat,
+        old_moves=table.old_moves,
+        names=[seat.name or seat.bot or "" for seat in table.seats],
+        abandoned=table.phase == ABANDONED,
+    )
