@@ -12,7 +12,7 @@ MAY_IMPORT = {
     "core": set(),
     "games": {"core"},
     "bots": {"core", "games"},
-    "table": {"core", "games", "bots"},
+    "table": {"core", "bots"},
     "lab": {"core", "games", "bots", "table"},
     "envs": {"core", "games", "bots"},
     "wire": {"core"},
@@ -73,5 +73,18 @@ def test_rules_import_nothing_but_core_and_types() -> None:
                 assert not (node.module or "").startswith("kotatsu.") or node.module.startswith(
                     "kotatsu.core"
                 )  # type: ignore[union-attr]
+            elif isinstance(node, ast.Import):
+                assert all(alias.name.split(".")[0] in allowed for alias in node.names)
+
+
+def test_a_table_has_no_input_no_output_and_runs_no_bot() -> None:
+    """Of the standard library it imports plain data only, and of bots the names of their levels."""
+    allowed = {"collections", "dataclasses", "typing", "hashlib", "kotatsu"}
+    for file in (SOURCE / "table").glob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.ImportFrom):
+                assert (node.module or "").split(".")[0] in allowed, f"{file}: {node.module}"
+                if (node.module or "").startswith("kotatsu.bots"):
+                    assert [alias.name for alias in node.names] == ["LEVELS"]
             elif isinstance(node, ast.Import):
                 assert all(alias.name.split(".")[0] in allowed for alias in node.names)

@@ -1,5 +1,6 @@
 """The shuffle: promised by the server and by everybody, opened after the end, checked by `kotatsu verify`."""
 
+import hashlib
 import json
 import subprocess
 import sys
@@ -11,6 +12,7 @@ from typing import Any
 import pytest
 
 import kotatsu
+from kotatsu.core.commitments import seat_promise, seed_from, server_promise
 from kotatsu.core.record import Record, verify
 from kotatsu.table import (
     ABANDONED,
@@ -114,6 +116,23 @@ def test_who_leaves_while_nonces_are_opened_calls_the_start_off() -> None:
     assert table.phase == GATHERING
     assert table.seats[1].is_open and table.seats[0].promise is None
     assert table == reloaded(table)
+
+
+def test_a_deal_that_fails_leaves_the_table_as_it_was(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The game's edition may have become unreadable since the host started."""
+    table = opening(people=1)
+    before = len(table.entries)
+
+    def fail(_: object) -> None:
+        raise kotatsu.BadInput("The edition is not at hand.")
+
+    monkeypatch.setattr("kotatsu.table.description.Description.setup", fail)
+    with pytest.raises(Refused, match="not at hand"):
+        table.handle("ann", Open(0, nonce(0).hex()), 6.0)
+    assert table.phase == OPENING and table.seats[0].nonce is None and len(table.entries) == before
+    monkeypatch.undo()
+    table.handle("ann", Open(0, nonce(0).hex()), 7.0)
+    assert table.phase == PLAYING
 
 
 def test_a_seed_may_be_named_where_at_most_one_person_sits() -> None:
@@ -304,6 +323,16 @@ def test_a_seats_own_record_of_a_running_game_opens_nothing() -> None:
         table.record("bob", 0)
     with pytest.raises(Refused, match="Nothing was dealt"):
         seated().record("ann", 0)
+
+
+def test_the_program_and_the_values_in_the_documentation_hold(record: Record) -> None:
+    page = (Path(__file__).parents[2] / "docs" / "shuffle.md").read_text(encoding="utf-8")
+    program: dict[str, Any] = {"hashlib": hashlib}
+    exec(page.split("```python\n")[2].split("```")[0], program)
+    assert program["seed"](record.commitments) == record.seed
+    ones, threes = b"\x01" * 32, b"\x03" * 32
+    promises = [server_promise(SALT, SECRET), seat_promise(ones), seat_promise(threes)]
+    assert all(value in page for value in [*promises, seed_from(SECRET, [ones, threes])])
 
 
 def test_bots_alone_are_dealt_from_the_servers_secret() -> None:

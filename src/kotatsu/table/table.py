@@ -155,17 +155,18 @@ class Table:
             return []
         now = max(now, self.at)
         mark = {} if client is None else {"client": client}
-        made: list[Entry] = []
+        known = len(self.entries)
         try:
             for facts in decide.decide(self, identity, command, now):
-                made.append({"n": len(self.entries), "at": now, "by": identity, **facts, **mark})
-                self.apply(made[-1])
+                self.apply({"n": len(self.entries), "at": now, "by": identity, **facts, **mark})
                 mark = {}
-        except Refused:
+        except Exception as error:
+            if len(self.entries) > known:  # a part of it was done already
+                vars(self).update(vars(Table.load(self.entries[:known])))
+            if isinstance(error, KotatsuError) and not isinstance(error, Refused):
+                raise Refused(str(error)) from None
             raise
-        except KotatsuError as error:
-            raise Refused(str(error)) from None
-        return made
+        return self.entries[known:]
 
     def apply(self, entry: Entry) -> None:
         """Fold one more entry."""
