@@ -214,6 +214,17 @@ def test_three_times_with_a_move_between_are_not_in_a_row() -> None:
     assert table.seats[1].kept is None
 
 
+def test_a_decision_that_is_undone_before_the_bot_makes_it_is_its_owners_again() -> None:
+    table = started(people=3, clock=EACH, now=100.0)
+    first = table.deciders[0]
+    move(table, first, 101.0)
+    second = table.deciders[0]
+    table.handle(None, TimeUp(second), 131.0)
+    table.handle(table.seats[first].owner, Undo(first), 132.0)
+    move(table, first, 133.0)
+    assert table.owed() == [] and left(table, second, 133.0) == 30
+
+
 def test_coming_back_while_late_gives_no_second_chance() -> None:
     table = started(people=3, clock=EACH)
     seat = table.deciders[0]

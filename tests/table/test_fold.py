@@ -156,6 +156,7 @@ def test_a_running_table_is_always_the_fold_of_its_entries(game: str, seed: int)
             client = rng.choice([None, f"c{number % 7}"])
             ask(table, *any_sender(table, rng), now, client)
         assert reloaded(table) == table
+        assert [mark.seat for mark in table.clocks.marks] == [mover for mover, _ in table.moves()]
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -1,6 +1,8 @@
 """Playing: moves sent twice, choices at once, undo, taking back by consent, one device, pauses, bots."""
 
+from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -116,6 +118,13 @@ def test_a_game_is_played_to_its_end() -> None:
     assert table.snapshot(None)["result"] == table.result
     assert table.owed() == [] and table.deciders == []
     assert table == reloaded(table)
+
+
+def test_the_program_in_the_documentation_runs() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "tables.md").read_text(encoding="utf-8")
+    program: dict[str, Any] = {}
+    exec(page.split("```python\n")[1].split("```")[0], program)
+    assert program["table"].seats_of("ann") == [0]
 
 
 # --- choices at once --------------------------------------------------------------------------------------

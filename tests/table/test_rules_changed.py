@@ -63,6 +63,15 @@ def test_moves_that_are_legal_no_more_are_played_again(monkeypatch: pytest.Monke
     assert later == reloaded(later)
 
 
+def test_what_was_asked_back_is_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = play_on(started(people=2), Random(4), moves=27)
+    table.handle("ann", AskTakeBack(0), 28.0)
+    monkeypatch.setattr(GAME, "rules_version", 2)
+    later = Table.load(saved(table))
+    later.handle(None, GoOn(), 30.0)
+    assert later.take_back is None and later == reloaded(later)
+
+
 def test_two_deploys(monkeypatch: pytest.MonkeyPatch) -> None:
     table = play_on(started(), Random(4), moves=10)
     for version, moves in ((2, 20), (3, 10**6)):

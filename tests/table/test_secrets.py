@@ -173,8 +173,9 @@ def test_another_pending_choice_changes_nothing_for_others(game: str) -> None:
 def test_how_far_a_hidden_choice_has_come_is_nobodys_business(times: int) -> None:
     table = started("itadaki-sashiage", 3, 3, clock=EACH)
     others = ("bob", "cleo", "eve", None)
-    before = [all_that_leaves(table, who) for who in others]
     rng = Random(1)
+    step(table, rng, table.at + 1, 1)  # Bob has begun his own choice; that he can withdraw it stays true
+    before = [all_that_leaves(table, who) for who in others]
     for _ in range(times):
         step(table, rng, table.at + 1, 0)
         assert 0 in table.deciders

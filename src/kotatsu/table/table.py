@@ -147,9 +147,9 @@ class Table:
     ) -> list[Entry]:
         """Carry a command out; the entries that came of it, to be stored before anything is sent.
 
-        `identity` is whose command it is, None the server itself. `client` is a number or name that the
-        sender gives to each of its commands: what was already carried out (see `has_done`) gives no entries.
-        `Refused` says why not, and then nothing has changed.
+        `identity` is whose command it is, None the server itself; a command's fields are taken to be of the
+        types it declares. `client` is a number or name that the sender gives to each of its commands: what was
+        already carried out (see `has_done`) gives no entries. `Refused` says why not, and nothing has changed.
         """
         if identity is not None and client is not None and (identity, client) in self.done:
             return []
@@ -286,11 +286,11 @@ class Table:
         done = entry["done"]
         if done is not None:
             self.clocks.finish(done, entry["at"])
-            self.seats[done].late = False
-        self.deciders = entry["deciders"]
-        self.counts = entry["counts"]
-        for seat in entry["asked"]:
-            self.seats[seat].decision += 1
+        self.deciders = list(entry["deciders"])
+        self.counts = dict(entry["counts"])
+        for number, seat in enumerate(self.seats):
+            seat.decision += number in entry["asked"]
+            seat.late = seat.late and number in self.deciders and number not in entry["asked"]
         self._renew(seat for seat in entry["asked"] if seat not in entry["resumed"])
         self._set_clocks_running(entry["at"])
 
@@ -335,8 +335,6 @@ class Table:
     def _fold_went_back(self, entry: Entry) -> None:
         self.clocks.go_back(entry["log"][1])
         self.take_back = None
-        for seat in self.seats:
-            seat.late = False
 
     def _fold_dump(self, entry: Entry) -> None:
         """For a deploy with changed rules; the log has it already."""
@@ -373,6 +371,7 @@ class Table:
         """From here on other rules hold."""
         self.rules_version = entry["rules_version"]
         self.old_moves, self.base = entry["old_moves"], entry["base"]
+        self.take_back = None
         if "log" in entry:
             self.clocks.go_back(entry["log"][1])
 
