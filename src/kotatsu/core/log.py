@@ -113,9 +113,9 @@ class Log:
         before = self.state_after(len(self.moves) - 1)
         return undo.is_free(before, seat, before.parse(seat, text), self.state)
 
-    def undo(self, seat: int) -> None:
-        """Take the seat's last move back, where that is free."""
-        if not self.can_undo(seat):
+    def undo(self, seat: int, decided: bool = False) -> None:
+        """Take the seat's last move back, where that is free; `decided` if `can_undo` has said so already."""
+        if not decided and not self.can_undo(seat):
             raise IllegalMove(seat, "undo", "somebody moved or learned something since its last move")
         self._go_back(self.moves[:-1], ["undo", seat])
 

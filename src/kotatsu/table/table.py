@@ -148,8 +148,9 @@ class Table:
         """Carry a command out; the entries that came of it, to be stored before anything is sent.
 
         `identity` is whose command it is, None the server itself; a command's fields are taken to be of the
-        types it declares. `client` is a number or name that the sender gives to each of its commands: what was
-        already carried out (see `has_done`) gives no entries. `Refused` says why not, and nothing has changed.
+        types it declares. `client` is a number or name that the sender gives to each of its commands: what
+        was carried out already (see `has_done`) gives no entries. `Refused` says why not, and then nothing
+        has changed.
         """
         if identity is not None and client is not None and (identity, client) in self.done:
             return []
@@ -404,7 +405,7 @@ class Table:
         elif kind == "takeover":
             log.take_over(entry[1], entry[2])
         elif kind == "undo":
-            log.undo(entry[1])
+            log.undo(entry[1], decided=True)
         elif kind == "withdraw":
             log.withdraw(entry[1])
         elif kind == "back" and entry[1] < len(log.moves):
