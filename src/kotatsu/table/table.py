@@ -156,13 +156,14 @@ class Table:
             return []
         now = max(now, self.at)
         mark = {} if client is None else {"client": client}
-        known = len(self.entries)
+        known, begun = len(self.entries), False
         try:
             for facts in decide.decide(self, identity, command, now):
+                begun = True
                 self.apply({"n": len(self.entries), "at": now, "by": identity, **facts, **mark})
                 mark = {}
         except Exception as error:
-            if len(self.entries) > known:  # a part of it was done already
+            if begun:  # a part of it was done already
                 vars(self).update(vars(Table.load(self.entries[:known])))
             if isinstance(error, KotatsuError) and not isinstance(error, Refused):
                 raise Refused(str(error)) from None
