@@ -3,7 +3,8 @@
 Every iteration imagines a world that fits the view and plays it out. What the tree remembers about a decision
 belongs to what the deciding seat has observed since the root (`State.seen`), never to the cards that happened
 to be imagined: so no seat of the tree uses what it could not know, and hidden or simultaneous moves need no
-special case. Every seat looks after itself (max^n).
+special case. Every seat looks after itself (max^n); where a game's strategy says that people do what looks
+best to them (`Strategy.foreseen`), others do so in the tree, and it goes deeper for the seat that searches.
 
 A decision is chosen by its mean reward and by how little it was tried beside how good it looks at first sight
 (`Strategy.appraise`); which moves are legal depends on the world, so a move's trials are measured against the
@@ -18,12 +19,13 @@ from mypy_extensions import i64, mypyc_attr
 
 from kotatsu.core.chance import Rng
 from kotatsu.core.state import State
-from kotatsu.core.strategy import Strategy
+from kotatsu.core.strategy import Strategy, best_of
 
 EXPLORE: Final = 1.6  # how much curiosity counts beside the reward, which is from 0 to 1
 EVEN: Final = 0.15  # the part of first sight that is the same for every move
 UNTRIED: Final = 0.05  # how much worse than the others an untried move is thought to be
-TRIES: Final = 4  # worlds looked at until a plausible one is taken as it is
+WORLDS: Final = 1500  # worlds that are weighed, at most
+WEIGHED: Final = 3  # and in one iteration
 
 # Observations are numbered by a polynomial modulo a prime below 2**40: no overflow, hardly a collision.
 PRIME: Final = 1_099_511_627_689
@@ -62,6 +64,7 @@ class Search:
         self.strategy = strategy
         self.guided = guided  # by the strategy; else it takes first sight for even and plays out at random
         self.infers = guided and strategy.infers
+        self._foreseen = strategy.foreseen if guided else 0.0
         self.focus: int = -1  # a move of the root that every other iteration tries
         self.iterations: i64 = 0
         self._rng = rng
@@ -70,6 +73,11 @@ class Search:
         # What each seat has observed since the root, as a number; nothing yet.
         self._nothing: vec[i64] = vec[i64]([seat + 1 for seat in range(self._players)])
         self._decisions: dict[int, Decision] = {}
+        self._worlds: list[
+            State
+        ] = []  # where the strategy infers, with the weights of each and all before it
+        self._weights: list[float] = []
+        self._weight = 0.0
         self._path: list[Edge] = []
         self._deciding: list[Decision] = []
 
@@ -100,14 +108,35 @@ class Search:
             step += 1
 
     def _imagine(self) -> State:
-        """A world that fits the view; where the strategy infers, implausible ones seldom pass."""
+        """A world that fits the view; where the strategy infers, drawn by how well it explains what was done.
+
+        Weighing a world takes longer than playing it out, so the first iterations weigh a few each, and
+        worlds are drawn again and again.
+        """
+        if not self.infers:
+            return self.view.imagine(self._rng)
+        for _n in range(WEIGHED):
+            if len(self._worlds) < WORLDS:
+                self._weigh_world()
+        return self._worlds[self._draw(self._rng.random() * self._weight)].clone()
+
+    def _weigh_world(self) -> None:
         world = self.view.imagine(self._rng)
-        if self.infers:
-            tries: i64 = 1
-            while tries < TRIES and self.strategy.plausibility(world, self.seat) < self._rng.random():
-                world = self.view.imagine(self._rng)
-                tries += 1
-        return world
+        self._weight += self.strategy.plausibility(world, self.seat)
+        self._worlds.append(world)
+        self._weights.append(self._weight)
+
+    def _draw(self, weight: float) -> i64:
+        """The first world up to which all weights together are more than this."""
+        low: i64 = 0
+        high: i64 = len(self._weights) - 1
+        while low < high:
+            middle = (low + high) // 2
+            if self._weights[middle] > weight:
+                high = middle
+            else:
+                low = middle + 1
+        return low
 
     def _descend(self, world: State) -> None:
         """Choose by the tree as long as it knows the decision, and add the first one that it does not."""
@@ -120,6 +149,8 @@ class Search:
             moves = world._legal_moves(seat)
             if len(moves) == 1:
                 move = moves[0]  # nothing to decide, nothing to remember
+            elif seat != self.seat and self._foresees():
+                move = best_of(moves, self.strategy.appraise(world, seat, moves))
             else:
                 key = int(observed[seat])
                 decision = self._decisions.get(key)
@@ -135,6 +166,10 @@ class Search:
                 sight: i64 = world.seen(seat, move, other)
                 observed[other] = (observed[other] * FACTOR + sight * 8 + seat + 1) % PRIME
             world._play(seat, move)
+
+    def _foresees(self) -> bool:
+        """Whether others are taken to play what looks best to them, not what the tree finds for them."""
+        return self._foreseen > 0.0 and self._rng.random() < self._foreseen
 
     def _next_seat(self, world: State) -> i64:
         """Who decides next: of several at once the searching seat first, then by number; -1 for nobody."""

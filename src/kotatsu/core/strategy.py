@@ -29,6 +29,9 @@ class Strategy:
     pace: int = 5_000
     """Iterations of a search that take about a second, compiled, on one core: how much a tiger thinks."""
 
+    foreseen: float = 0.0
+    """How often a search takes others to play what looks best to them; else it searches for them too."""
+
     infers = False
     """Whether `plausibility` says anything."""
 
@@ -41,12 +44,7 @@ class Strategy:
         moves = state._legal_moves(seat)
         if len(moves) == 1:
             return moves[0]
-        worth = self.appraise(state, seat, moves)
-        best: i64 = 0
-        for i in range(i64(1), i64(len(moves))):
-            if worth[i] > worth[best]:
-                best = i
-        return moves[best]
+        return best_of(moves, self.appraise(state, seat, moves))
 
     def horizon(self, state: State) -> int:
         """How far games imagined from here are played, as a number that `is_beyond` understands."""
@@ -64,19 +62,36 @@ class Strategy:
         return reward_of_lead(standings, self.margin)
 
     def plausibility(self, world: State, seat: int) -> float:
-        """How well an imagined world explains what others did, from 0 to 1; `seat` is who imagines."""
+        """How likely what others did is in an imagined world, beside other worlds; `seat` is who imagines."""
         return 1.0
 
 
-EVEN: Final = 0.1  # how plausible the least plausible move is
+def best_of(moves: list[int], worth: list[float]) -> int:
+    """The move that is worth most, the first of several.
+
+    >>> best_of([7, 8, 9], [1.0, 3.0, 3.0])
+    8
+    """
+    best: i64 = 0
+    for i in range(i64(1), i64(len(moves))):
+        if worth[i] > worth[best]:
+            best = i
+    return moves[best]
 
 
-def plausible(worth: list[float], chosen: i64, warmth: float) -> float:
-    """How plausible it is that a player chose this move among moves of these worths, from 0 to 1."""
-    return EVEN + (1.0 - EVEN) * exp((worth[chosen] - max(worth)) / warmth)
+def likelihood(worth: list[float], chosen: i64, sharp: float, blur: float) -> float:
+    """How likely a player chose this move among moves of these worths.
+
+    Moves that look worse by `sharp` are played a third as often; `blur` of all moves are any move.
+    """
+    best = max(worth)
+    total = 0.0
+    for value in worth:
+        total += exp((value - best) / sharp)
+    return blur / float(len(worth)) + (1.0 - blur) * exp((worth[chosen] - best) / sharp) / total
 
 
-WINNING: Final = 0.7  # how much of a reward is for winning; the rest is for the lead in points
+WINNING: Final = 0.9  # how much of a reward is for winning; the rest is for the lead in points
 STEEP: Final = 4.0  # a lead of a whole margin makes the odds e**4
 
 
@@ -84,7 +99,7 @@ def reward_of_end(standings: list[int], winners: list[int], margin: float) -> li
     """Rewards for winning, shared by those who tie, and a little for every point of lead.
 
     >>> [round(reward, 2) for reward in reward_of_end([10, 30, 20], [1], 20.0)]
-    [0.01, 0.96, 0.04]
+    [0.0, 0.99, 0.01]
     """
     best: i64 = -1_000_000
     second: i64 = -1_000_000

@@ -276,6 +276,7 @@ class CookieStrategy(Strategy):
     slip = 0.12
     pace = 20_000
     margin = 6.0
+    foreseen = 0.5
     infers = True
 
     def appraise(self, state: State, seat: int, moves: list[int]) -> list[float]:

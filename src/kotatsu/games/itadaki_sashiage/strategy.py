@@ -192,6 +192,7 @@ class PancakeStrategy(Strategy):
     slip = 0.13
     pace = 6_000
     margin = 20.0
+    foreseen = 1.0
     infers = True
 
     def appraise(self, state: State, seat: int, moves: list[int]) -> list[float]:

@@ -45,6 +45,8 @@ DOUGH: Final = 4
 DISCARDED: Final = 8
 TAKEN: Final = 12  # tricks taken as first
 
+STORY: Final = 8  # numbers that hold the story: room for 64 moves, more than any game has
+
 DAVE: Final = 3  # plate D
 FULL: Final = 8  # chips on a full plate
 MOST_CHIPS: Final = 80
@@ -131,6 +133,30 @@ def _row(seat: int, category: str, count: i64, each: i64) -> Row:
     if each == UNKNOWN:
         return (seat, category, number, None, None if number else 0)
     return (seat, category, number, int(each), number * int(each))
+
+
+def _told_text(seen: i64) -> str:
+    """A move as everybody saw it."""
+    move = int(seen)
+    if move == DOWN:
+        return "down"
+    if move < DOWN:
+        return card_text(move)
+    if move < LOOK:
+        return f"serve {PLATES[move - SERVE]}"
+    return f"look {ROWS[(move - LOOK) // 4]} {PLATES[(move - LOOK) % 4]}"
+
+
+def _parse_told(text: str) -> int:
+    """Back again."""
+    if text == "down":
+        return DOWN
+    words = text.split()
+    if words[0] == "serve":
+        return SERVE + PLATES.index(words[1])
+    if words[0] == "look":
+        return LOOK + 4 * ROWS.index(words[1]) + PLATES.index(words[2])
+    return parse_card(text)
 
 
 # How a dump writes cards, and reads them back. A blank card is null.
@@ -235,6 +261,8 @@ class TowerSetup(Setup):
         if state.leader == NONE:
             state.leader = chance.below(players)
         state.turn = state.leader
+        state.starter = state.leader
+        state.story = vec[i64]([0] * STORY)
         state.table = vec[i64]([NONE, NONE, NONE, NONE])
         state.chips = self.chips[:]
         state.voids = vec[i64]([0, 0, 0, 0])
@@ -294,6 +322,10 @@ class TowerSetup(Setup):
         state.towers = [bytes(body["towers"][plate]) for plate in PLATES]
         cards: list[int | None] = body["score_cards"]["above"] + body["score_cards"]["below"]
         state.score_cards = vec[i64]([UNKNOWN if points is None else points for points in cards])
+        state.starter = body["starter"]
+        state.story = vec[i64]([0] * STORY)
+        for text in body["story"]:
+            state.remember(_parse_told(text))
         lookers: list[list[int]] = body["lookers"]["above"] + body["lookers"]["below"]
         state.lookers = vec[i64]([sum([1 << s for s in seats]) for seats in lookers])
         return state
@@ -316,11 +348,14 @@ class TowerState(State):
         self.second: i64 = NONE
         self.spare: i64 = NONE  # TP-3: the card turned up with three players
         self.opened: i64 = 0  # every card that all have seen (bits)
-        # These four are changed in place, so each state has its own.
+        self.starter: i64 = 0  # who led the first trick
+        self.moves_made: i64 = 0
+        # These five are changed in place, so each state has its own.
         self.hands: vec[i64] = _EMPTY  # a set of cards (bits) by seat
         self.table: vec[i64] = _EMPTY  # the face-up card of this trick by seat
         self.chips: vec[i64] = _EMPTY  # rows BAKED, DOUGH, DISCARDED, TAKEN
         self.voids: vec[i64] = _EMPTY  # colours each seat is known to be out of (bits)
+        self.story: vec[i64] = _EMPTY  # the moves so far as all saw them, eight to a number; see `told`
         # These change rarely; they are replaced, never changed in place, so that clones can share them.
         self.towers: list[bytes] = _NO_TOWERS
         self.score_cards: vec[i64] = _EMPTY  # points, above A-D then below A-D
@@ -391,12 +426,22 @@ class TowerState(State):
         return self.trick == self.tower.tricks - 1
 
     def _play(self, seat: int, move: int) -> None:
+        self.remember(DOWN if DOWN <= move < SERVE else move)
         if move < SERVE:
             self._play_card(seat, move)
         elif move < LOOK:
             self._serve(seat, move - SERVE)
         else:
             self._look(seat, move - LOOK)
+
+    def remember(self, seen: i64) -> None:
+        """Note a move as everybody saw it: a card played face down is just DOWN."""
+        self.story[self.moves_made >> 3] |= (seen + 1) << 8 * (self.moves_made & 7)
+        self.moves_made += 1
+
+    def told(self, number: i64) -> i64:
+        """The move of this number, from 0, as everybody saw it."""
+        return (self.story[number >> 3] >> 8 * (number & 7) & 255) - 1
 
     def _play_card(self, seat: i64, move: i64) -> None:
         if move >= DOWN:
@@ -717,14 +762,7 @@ class TowerState(State):
         return {"kind": "look", "row": ROWS[place // 4], "plate": PLATES[place % 4]}
 
     def text(self, seat: int, move: int) -> str:
-        if 0 <= move < DOWN:
-            return card_text(move)
-        if DOWN <= move < SERVE:
-            return f"down {card_text(move - DOWN)}"
-        if SERVE <= move < LOOK:
-            return f"serve {PLATES[move - SERVE]}"
-        place = move - LOOK
-        return f"look {ROWS[place // 4]} {PLATES[place % 4]}"
+        return f"down {card_text(move - DOWN)}" if DOWN <= move < SERVE else _told_text(move)
 
     def seen(self, seat: int, move: int, by: int | None) -> int:
         """TP-25: a card that somebody else plays face down is just a card, which MOVE_COUNT stands for."""
@@ -766,6 +804,9 @@ class TowerState(State):
         view.second = self.second
         view.spare = self.spare
         view.opened = self.opened
+        view.starter = self.starter
+        view.moves_made = self.moves_made
+        view.story = self.story[:]
         view.table = self.table[:]
         view.chips = self.chips[:]
         view.voids = self.voids[:]
@@ -890,6 +931,9 @@ class TowerState(State):
         twin.second = self.second
         twin.spare = self.spare
         twin.opened = self.opened
+        twin.starter = self.starter
+        twin.moves_made = self.moves_made
+        twin.story = self.story[:]
         twin.hands = self.hands[:]
         twin.table = self.table[:]
         twin.chips = self.chips[:]
@@ -937,4 +981,6 @@ class TowerState(State):
             "towers": {PLATES[p]: list(self.towers[p]) for p in range(4)},
             "score_cards": {"above": points[:4], "below": points[4:]},
             "lookers": {"above": lookers[:4], "below": lookers[4:]},
+            "starter": int(self.starter),
+            "story": [_told_text(self.told(number)) for number in range(self.moves_made)],
         }

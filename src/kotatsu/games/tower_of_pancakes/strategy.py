@@ -12,7 +12,7 @@ from mypy_extensions import i64
 from kotatsu.core.bits import bit, count, has
 from kotatsu.core.chance import Rng
 from kotatsu.core.state import State
-from kotatsu.core.strategy import Strategy
+from kotatsu.core.strategy import Strategy, likelihood
 from kotatsu.games.tower_of_pancakes.rules import (
     BAKED,
     DAVE,
@@ -514,6 +514,8 @@ class TowerStrategy(Strategy):
     slip = 0.27
     pace = 30_000
     margin = 16.0
+    foreseen = 1.0
+    infers = True
 
     def appraise(self, state: State, seat: int, moves: list[int]) -> list[float]:
         return appraise(state, seat, moves)
@@ -532,6 +534,66 @@ class TowerStrategy(Strategy):
         if may_lay_down and rng.below(state.tower.tricks - state.trick) == 0:
             return DOWN + _lowest(state.hands[seat])
         return _glance_at_cards(state, seat, state._may_play_up(seat))
+
+    def plausibility(self, world: State, seat: int) -> float:
+        """How likely the others were to play the cards they played, with what this world gives them."""
+        assert isinstance(world, TowerState)
+        chance = 1.0
+        game = _first_hands(world)
+        for number in range(world.moves_made):
+            told = world.told(number)
+            mover = game.turn
+            if told < DOWN and mover != seat:
+                chance *= _reason(game, mover, told)
+            game._play(mover, DOWN + world.hidden[mover] if told == DOWN else told)
+        return chance
+
+
+SHARP: Final = 0.3  # the points by which a card may look worse and still be played a third as often
+BLUR: Final = 0.05  # how often somebody plays any card
+
+
+def _reason(game: TowerState, seat: i64, card: i64) -> float:
+    """How likely a player plays this card, by how good it looks to them."""
+    moves = game._legal_moves(seat)
+    if len(moves) == 1:
+        return 1.0
+    return likelihood(appraise(game, seat, moves), moves.index(int(card)), SHARP, BLUR)
+
+
+def _first_hands(world: TowerState) -> TowerState:
+    """The table of a world before the first card."""
+    laid = _before_first_card(world)  # from empty hands, cards that are played fill them
+    number: i64 = 0
+    while number < world.moves_made:
+        told = world.told(number)
+        laid._play(laid.turn, DOWN + world.hidden[laid.turn] if told == DOWN else told)
+        number += 1
+    game = _before_first_card(world)
+    for seat in range(world.tower.players):
+        game.hands[seat] = laid.hands[seat] | world.hands[seat]
+        if world.hidden[seat] != NONE:
+            game.hands[seat] |= bit(world.hidden[seat])
+    return game
+
+
+def _before_first_card(world: TowerState) -> TowerState:
+    game = TowerState(world.tower)
+    game.leader = world.starter
+    game.turn = world.starter
+    game.starter = world.starter
+    game.spare = world.spare
+    game.opened = 0 if world.spare == NONE else bit(world.spare)
+    game.score_cards = world.score_cards
+    game.hands = _NO_VOIDS[:]
+    game.voids = _NO_VOIDS[:]
+    game.table = _NO_TOPS[:]
+    game.chips = world.tower.chips[:]
+    game.story = vec[i64]([0] * 8)
+    return game
+
+
+_NO_VOIDS: Final = vec[i64]([0] * 4)
 
 
 def _lowest(cards: i64) -> i64:

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from kotatsu.core.bits import bit, count, has
 from kotatsu.core.chance import Rng
 from kotatsu.core.state import State
-from kotatsu.core.strategy import Strategy, plausible
+from kotatsu.core.strategy import Strategy, likelihood
 from kotatsu.games.trico_roof.rules import (
     ALL_PAINTS,
     CHOOSING,
@@ -194,6 +194,7 @@ class TricoStrategy(Strategy):
     slip = 0.04
     pace = 15_000
     margin = 8.0
+    foreseen = 1.0
     infers = True
 
     def appraise(self, state: State, seat: int, moves: list[int]) -> list[float]:
@@ -227,7 +228,11 @@ class TricoStrategy(Strategy):
     def _reason(self, before: TricoState, giver: i64, card: i64) -> float:
         moves = before._legal_moves(giver)
         worth = appraise(before, giver, moves)
-        return plausible(worth, moves.index(int(card)), self.warmth)
+        return likelihood(worth, moves.index(int(card)), SHARP, BLUR)
+
+
+SHARP: Final = 0.4  # the points by which a gift may look worse and still be given a third as often
+BLUR: Final = 0.1  # how often somebody gives any card
 
 
 def _finishing_chip(state: TricoState) -> i64:
