@@ -13,11 +13,8 @@ from kotatsu.bots.arena import Match, Result, Tally, interval, play, play_deal
 TOWER = "tower-of-pancakes"
 
 
-@pytest.mark.parametrize("players", [2, 3, 4, 5, 7])
-@pytest.mark.parametrize("bots", [2, 3, 4])
+@pytest.mark.parametrize(("players", "bots"), [(p, b) for p in (2, 3, 4, 5, 7) for b in (2, 3, 4) if b <= p])
 def test_every_bot_sits_in_every_seat_equally_often(players: int, bots: int) -> None:
-    if bots > players:
-        pytest.skip("there are no tables with more bots than seats")
     lineups = Match(TOWER, tuple("abcd"[:bots]), players).lineups()
     assert len(set(lineups)) == len(lineups)
     for seat in range(players):
