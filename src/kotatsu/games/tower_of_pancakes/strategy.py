@@ -202,13 +202,13 @@ def _waiting(me: _Seat, card: i64) -> float:
         return 0.0
     state = me.state
     colour = card >> 3
+    can_follow = _beats(me, False, card, colour, me.left)
     nobody = 1.0
     one = 0.0
     for other in range(state.tower.players):
-        if other != me.seat:
-            beats = _beats(me, other, card, colour, me.left)
-            one = one * (1.0 - beats) + nobody * beats
-            nobody *= 1.0 - beats
+        if other != me.seat and not has(state.voids[other], colour):  # others cannot beat it off colour
+            one = one * (1.0 - can_follow) + nobody * can_follow
+            nobody *= 1.0 - can_follow
     win = nobody + one
     pan = float(int(min(state.tower.pan[card & 7], me.dough)))
     length = float(int(count(state.hands[me.seat] & SUITS[colour])))
@@ -228,9 +228,18 @@ def _chances(me: _Seat, card: i64) -> tuple[float, float]:
         if other != NONE and _strength(other, led) >= strength:  # TP-8: of equals the one played first
             one = nobody
             nobody = 0.0
+    can_follow = -1.0  # the chance that somebody beats it, worked out when the first one asks for it
+    cannot = -1.0
     waiting = state._left_of(me.seat)
     while waiting != state.leader:
-        beats = _beats(me, waiting, card, led, me.left + 1)
+        if has(state.voids[waiting], led):
+            if cannot < 0.0:
+                cannot = _beats(me, True, card, led, me.left + 1)
+            beats = cannot
+        else:
+            if can_follow < 0.0:
+                can_follow = _beats(me, False, card, led, me.left + 1)
+            beats = can_follow
         if state.tower.mystery and state.hidden[waiting] == NONE:
             beats *= 1.0 - 1.0 / float(int(me.left + 1))  # its one face-down card may come in any trick
         one = one * (1.0 - beats) + nobody * beats
@@ -246,13 +255,16 @@ def _strength(card: i64, led: i64) -> i64:
     return strength
 
 
-def _beats(me: _Seat, who: i64, card: i64, led: i64, hand: i64) -> float:
-    """The chance that somebody still to play, with so many cards in hand, beats this card."""
+def _beats(me: _Seat, is_void: bool, card: i64, led: i64, hand: i64) -> float:
+    """The chance that somebody still to play, with so many cards in hand, beats this card.
+
+    `is_void` is whether they are known to be out of the led colour.
+    """
     suit = SUITS[led]
     in_suit = count(me.unseen & suit)
     hidden = me.hidden
     cannot_follow = 1.0
-    if not has(me.state.voids[who], led):
+    if not is_void:
         cannot_follow = _has_none(in_suit, hand, hidden)
     if card >> 3 == led:
         if cannot_follow == 1.0:
@@ -538,6 +550,8 @@ class TowerStrategy(Strategy):
     def plausibility(self, world: State, seat: int) -> float:
         """How likely the others were to play the cards they played, with what this world gives them."""
         assert isinstance(world, TowerState)
+        if world.moves_made == 0:
+            return 1.0
         chance = 1.0
         game = _first_hands(world)
         for number in range(world.moves_made):
