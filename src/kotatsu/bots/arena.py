@@ -2,6 +2,7 @@
 
 import math
 import os
+import signal
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from multiprocessing import get_context
@@ -84,6 +85,10 @@ def _play_task(task: tuple[Match, int]) -> list[Result]:
     return play_deal(*task)
 
 
+def _leave_ctrl_c_to_parent() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
 def play(match: Match, deals: range, processes: int | None = None) -> Iterator[list[Result]]:
     """The results of these deals, one deal after the other, played on all cores."""
     tasks = [(match, deal) for deal in deals]
@@ -91,7 +96,7 @@ def play(match: Match, deals: range, processes: int | None = None) -> Iterator[l
     if workers <= 1:
         yield from map(_play_task, tasks)
         return
-    with get_context("spawn").Pool(workers) as pool:
+    with get_context("spawn").Pool(workers, _leave_ctrl_c_to_parent) as pool:
         yield from pool.imap(_play_task, tasks)
 
 

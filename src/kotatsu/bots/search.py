@@ -24,8 +24,7 @@ from kotatsu.core.strategy import Strategy, best_of
 EXPLORE: Final = 1.6  # how much curiosity counts beside the reward, which is from 0 to 1
 EVEN: Final = 0.15  # the part of first sight that is the same for every move
 UNTRIED: Final = 0.05  # how much worse than the others an untried move is thought to be
-WORLDS: Final = 1500  # worlds that are weighed, at most
-WEIGHED: Final = 3  # and in one iteration
+WORLDS: Final = 1500  # worlds that are weighed, one in each iteration until there are so many
 
 # Observations are numbered by a polynomial modulo a prime below 2**40: no overflow, hardly a collision.
 PRIME: Final = 1_099_511_627_689
@@ -110,14 +109,12 @@ class Search:
     def _imagine(self) -> State:
         """A world that fits the view; where the strategy infers, drawn by how well it explains what was done.
 
-        Weighing a world takes longer than playing it out, so the first iterations weigh a few each, and
-        worlds are drawn again and again.
+        Weighing a world takes longer than playing it out, so there are only so many, drawn again and again.
         """
         if not self.infers:
             return self.view.imagine(self._rng)
-        for _n in range(WEIGHED):
-            if len(self._worlds) < WORLDS:
-                self._weigh_world()
+        if len(self._worlds) < WORLDS:
+            self._weigh_world()
         return self._worlds[self._draw(self._rng.random() * self._weight)].clone()
 
     def _weigh_world(self) -> None:
