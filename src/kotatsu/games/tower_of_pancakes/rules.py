@@ -45,8 +45,6 @@ DOUGH: Final = 4
 DISCARDED: Final = 8
 TAKEN: Final = 12  # tricks taken as first
 
-STORY: Final = 8  # numbers that hold the story: room for 64 moves, more than any game has
-
 DAVE: Final = 3  # plate D
 FULL: Final = 8  # chips on a full plate
 MOST_CHIPS: Final = 80
@@ -262,7 +260,6 @@ class TowerSetup(Setup):
             state.leader = chance.below(players)
         state.turn = state.leader
         state.starter = state.leader
-        state.story = vec[i64]([0] * STORY)
         state.table = vec[i64]([NONE, NONE, NONE, NONE])
         state.chips = self.chips[:]
         state.voids = vec[i64]([0, 0, 0, 0])
@@ -323,7 +320,6 @@ class TowerSetup(Setup):
         cards: list[int | None] = body["score_cards"]["above"] + body["score_cards"]["below"]
         state.score_cards = vec[i64]([UNKNOWN if points is None else points for points in cards])
         state.starter = body["starter"]
-        state.story = vec[i64]([0] * STORY)
         for text in body["story"]:
             state.remember(_parse_told(text))
         lookers: list[list[int]] = body["lookers"]["above"] + body["lookers"]["below"]
@@ -350,14 +346,15 @@ class TowerState(State):
         self.opened: i64 = 0  # every card that all have seen (bits)
         self.starter: i64 = 0  # who led the first trick
         self.moves_made: i64 = 0
-        # These five are changed in place, so each state has its own.
+        self.page: i64 = 0  # the last moves, as all saw them, a byte each; see `remember`
+        # These four are changed in place, so each state has its own.
         self.hands: vec[i64] = _EMPTY  # a set of cards (bits) by seat
         self.table: vec[i64] = _EMPTY  # the face-up card of this trick by seat
         self.chips: vec[i64] = _EMPTY  # rows BAKED, DOUGH, DISCARDED, TAKEN
         self.voids: vec[i64] = _EMPTY  # colours each seat is known to be out of (bits)
-        self.story: vec[i64] = _EMPTY  # the moves so far as all saw them, eight to a number; see `told`
         # These change rarely; they are replaced, never changed in place, so that clones can share them.
         self.towers: list[bytes] = _NO_TOWERS
+        self.story: vec[i64] = _EMPTY  # pages of eight moves, those before the last `page`
         self.score_cards: vec[i64] = _EMPTY  # points, above A-D then below A-D
         self.lookers: vec[i64] = _NO_LOOKERS  # who has looked at each score card (bits)
         self.hidden: vec[i64] = _NO_CARDS  # the card each seat has played face down
@@ -436,12 +433,19 @@ class TowerState(State):
 
     def remember(self, seen: i64) -> None:
         """Note a move as everybody saw it: a card played face down is just DOWN."""
-        self.story[self.moves_made >> 3] |= (seen + 1) << 8 * (self.moves_made & 7)
+        place = self.moves_made & 7
+        self.page |= (seen + 1) << (place * 8)
         self.moves_made += 1
+        if place == 7:
+            self.story = append(self.story[:], self.page)
+            self.page = 0
 
     def told(self, number: i64) -> i64:
         """The move of this number, from 0, as everybody saw it."""
-        return (self.story[number >> 3] >> 8 * (number & 7) & 255) - 1
+        page = self.page
+        if number >> 3 < len(self.story):
+            page = self.story[number >> 3]
+        return (page >> (number & 7) * 8 & 255) - 1
 
     def _play_card(self, seat: i64, move: i64) -> None:
         if move >= DOWN:
@@ -806,7 +810,8 @@ class TowerState(State):
         view.opened = self.opened
         view.starter = self.starter
         view.moves_made = self.moves_made
-        view.story = self.story[:]
+        view.page = self.page
+        view.story = self.story
         view.table = self.table[:]
         view.chips = self.chips[:]
         view.voids = self.voids[:]
@@ -933,7 +938,8 @@ class TowerState(State):
         twin.opened = self.opened
         twin.starter = self.starter
         twin.moves_made = self.moves_made
-        twin.story = self.story[:]
+        twin.page = self.page
+        twin.story = self.story
         twin.hands = self.hands[:]
         twin.table = self.table[:]
         twin.chips = self.chips[:]

@@ -603,7 +603,6 @@ def _before_first_card(world: TowerState) -> TowerState:
     game.voids = _NO_VOIDS[:]
     game.table = _NO_TOPS[:]
     game.chips = world.tower.chips[:]
-    game.story = vec[i64]([0] * 8)
     return game
 
 
