@@ -47,7 +47,7 @@ def test_equal_views_give_equal_moves_whatever_is_hidden(table: Table) -> None:
         if changed is not None:
             other = table.game.load(changed)
             assert as_bytes(other.dump()) != as_bytes(state.dump())
-            for level in ("random", "greedy", "kitten", "cat@4"):
+            for level in ("random", "greedy", "kitten", "tiger@4"):
                 first, second = (
                     make_bot(level, table.game).choose(view, view.legal_moves(seat), kotatsu.Rng(number))
                     for view in (state.view(seat), other.view(seat))
@@ -160,8 +160,10 @@ def test_standings_are_the_scores_all_along(game: Game) -> None:
     while not state.over:
         assert state.standings() == [0 if score is None else score for score in state.scores]
         seat = state.deciders[0]
+        assert state.first_decider() == seat
         state.play(seat, state.random_move(seat, rng))
     assert state.standings() == state.scores
+    assert state.first_decider() == -1
 
 
 # --- time -------------------------------------------------------------------------------------------------

@@ -18,13 +18,14 @@ class Level:
     character: str
     iterations: int | None = None  # None: about a second's worth on one core, which each game knows
     seconds: float = 0.0
+    infers: bool = False  # whether it draws conclusions from what others did
 
 
 PETS = (
     Level("kitten", "plays what looks nice, slips now and then, and learns from it"),
-    Level("cat", "knows the game and thinks a moment", 60, 2.0),
-    Level("alley-cat", "counts cards and thinks ahead", 400, 3.0),
-    Level("tiger", "the strongest; thinks about a second", None, 4.0),
+    Level("cat", "knows the game and thinks a moment", 40, 2.0),
+    Level("alley-cat", "counts cards and thinks ahead", 300, 3.0),
+    Level("tiger", "the strongest; reads what others play, and thinks about a second", None, 4.0, True),
 )
 """Whom to play against, from gentle to fierce."""
 
@@ -63,9 +64,10 @@ def make_bot(level: str, game: Game) -> Bot:
         if name != level:
             raise BadInput(f"{level!r}: a {name} does not search, so it is just called {name}.")
         return simple[name]
-    iterations, seconds = LEVELS[name].iterations or strategy.pace, LEVELS[name].seconds
+    pet = LEVELS[name]
+    iterations, seconds = pet.iterations or strategy.pace, pet.seconds
     if "@" in level:
         if not cap.isdecimal() or int(cap) == 0:
             raise BadInput(f"{level!r}: expected a number of iterations from 1 on after the @.")
         iterations, seconds = min(iterations, int(cap)), 0.0
-    return Searcher(strategy, iterations, seconds or None, infers=not level.endswith("~"))
+    return Searcher(strategy, iterations, seconds or None, infers=pet.infers and not level.endswith("~"))

@@ -72,10 +72,8 @@ class Search:
         # What each seat has observed since the root, as a number; nothing yet.
         self._nothing: vec[i64] = vec[i64]([seat + 1 for seat in range(self._players)])
         self._decisions: dict[int, Decision] = {}
-        self._worlds: list[
-            State
-        ] = []  # where the strategy infers, with the weights of each and all before it
-        self._weights: list[float] = []
+        self._worlds: list[State] = []  # where the strategy infers
+        self._weights: list[float] = []  # of each world and all before it
         self._weight = 0.0
         self._path: list[Edge] = []
         self._deciding: list[Decision] = []
@@ -239,10 +237,9 @@ class Search:
         rng = self._rng
         horizon = self._horizon
         while True:
-            deciders = world.deciders
-            if len(deciders) == 0 or strategy.is_beyond(world, horizon):
+            seat = int(world.first_decider())
+            if seat < 0 or (horizon and strategy.is_beyond(world, horizon)):
                 return
-            seat = deciders[0]
             if self.guided:
                 world._play(seat, strategy.sketch(world, seat, rng))
             else:

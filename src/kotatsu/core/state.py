@@ -88,6 +88,11 @@ class State(ABC):
         """The seats that owe a decision now; several when it is simultaneous, none when the game is over."""
         raise Unwritten("deciders")
 
+    def first_decider(self) -> i64:
+        """The first of `deciders`, -1 if there are none. A game may say it faster, for searches."""
+        deciders = self.deciders
+        return deciders[0] if deciders else -1
+
     @property
     def over(self) -> bool:
         """Whether the game has ended."""

@@ -47,7 +47,7 @@ class Strategy:
         return best_of(moves, self.appraise(state, seat, moves))
 
     def horizon(self, state: State) -> int:
-        """How far games imagined from here are played, as a number that `is_beyond` understands."""
+        """How far games imagined from here are played, as a number for `is_beyond`; 0 for to the end."""
         return 0
 
     def is_beyond(self, state: State, horizon: int) -> bool:

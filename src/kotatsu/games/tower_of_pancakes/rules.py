@@ -231,6 +231,9 @@ class TowerSetup(Setup):
         self.per_discarded: i64 = values["score"]["discarded"]  # TP-17
         self.per_baked: i64 = values["score"]["in_hand"]
         self.deck: vec[i64] = vec[i64]([c * 8 + n for c in range(4) for n in range(self.numbers)])
+        # Cards, servings and looks, eight to a number; see `TowerState.remember`.
+        most_moves = 4 * self.numbers + 2 * self.tricks + self.players
+        self.blank_story: vec[i64] = vec[i64]([0] * int((most_moves + 7) // 8))
         self.all_cards: i64 = _mask([card_text(card) for card in self.deck])
 
     def deal(self, chance: Chance) -> "TowerState":
@@ -263,6 +266,7 @@ class TowerSetup(Setup):
         state.table = vec[i64]([NONE, NONE, NONE, NONE])
         state.chips = self.chips[:]
         state.voids = vec[i64]([0, 0, 0, 0])
+        state.story = self.blank_story[:]
         # Nothing is drawn after the deal, so the state keeps no chance that could give its seed away.
         return state
 
@@ -320,6 +324,7 @@ class TowerSetup(Setup):
         cards: list[int | None] = body["score_cards"]["above"] + body["score_cards"]["below"]
         state.score_cards = vec[i64]([UNKNOWN if points is None else points for points in cards])
         state.starter = body["starter"]
+        state.story = self.blank_story[:]
         for text in body["story"]:
             state.remember(_parse_told(text))
         lookers: list[list[int]] = body["lookers"]["above"] + body["lookers"]["below"]
@@ -346,15 +351,14 @@ class TowerState(State):
         self.opened: i64 = 0  # every card that all have seen (bits)
         self.starter: i64 = 0  # who led the first trick
         self.moves_made: i64 = 0
-        self.page: i64 = 0  # the last moves, as all saw them, a byte each; see `remember`
-        # These four are changed in place, so each state has its own.
+        # These five are changed in place, so each state has its own.
         self.hands: vec[i64] = _EMPTY  # a set of cards (bits) by seat
         self.table: vec[i64] = _EMPTY  # the face-up card of this trick by seat
         self.chips: vec[i64] = _EMPTY  # rows BAKED, DOUGH, DISCARDED, TAKEN
         self.voids: vec[i64] = _EMPTY  # colours each seat is known to be out of (bits)
+        self.story: vec[i64] = _EMPTY  # all moves as everybody saw them; see `remember`
         # These change rarely; they are replaced, never changed in place, so that clones can share them.
         self.towers: list[bytes] = _NO_TOWERS
-        self.story: vec[i64] = _EMPTY  # pages of eight moves, those before the last `page`
         self.score_cards: vec[i64] = _EMPTY  # points, above A-D then below A-D
         self.lookers: vec[i64] = _NO_LOOKERS  # who has looked at each score card (bits)
         self.hidden: vec[i64] = _NO_CARDS  # the card each seat has played face down
@@ -367,6 +371,9 @@ class TowerState(State):
     @property
     def deciders(self) -> tuple[int, ...]:
         return ALONE[self.turn] if self.turn >= 0 else NOBODY
+
+    def first_decider(self) -> i64:
+        return self.turn
 
     @property
     def over(self) -> bool:
@@ -432,20 +439,13 @@ class TowerState(State):
             self._look(seat, move - LOOK)
 
     def remember(self, seen: i64) -> None:
-        """Note a move as everybody saw it: a card played face down is just DOWN."""
-        place = self.moves_made & 7
-        self.page |= (seen + 1) << (place * 8)
+        """Note a move as everybody saw it, in a byte of the story: a card played face down is just DOWN."""
+        self.story[self.moves_made >> 3] |= seen << ((self.moves_made & 7) * 8)
         self.moves_made += 1
-        if place == 7:
-            self.story = append(self.story[:], self.page)
-            self.page = 0
 
     def told(self, number: i64) -> i64:
         """The move of this number, from 0, as everybody saw it."""
-        page = self.page
-        if number >> 3 < len(self.story):
-            page = self.story[number >> 3]
-        return (page >> (number & 7) * 8 & 255) - 1
+        return self.story[number >> 3] >> (number & 7) * 8 & 255
 
     def _play_card(self, seat: i64, move: i64) -> None:
         if move >= DOWN:
@@ -668,15 +668,31 @@ class TowerState(State):
         return rows
 
     def standings(self) -> list[int]:
-        counts = self._counts()
-        each = self._points_each()
-        points: list[int] = []
+        totals = self._extreme_totals() if self.tower.extreme else self._totals()
+        return [int(total) for total in totals[: self.tower.players]]
+
+    def _totals(self) -> vec[i64]:
+        """What `sheet` adds up to, chip by chip (TP-17)."""
+        totals = _NO_VOIDS[:]
         for seat in range(self.tower.players):
-            total: i64 = 0
-            for category in range(i64(len(each))):
-                total += counts[seat * CATEGORIES + category] * each[category]
-            points.append(total)
-        return points
+            totals[seat] = self.chips[DISCARDED + seat] * self.tower.per_discarded
+            totals[seat] += self.chips[BAKED + seat] * self.tower.per_baked
+        for plate in range(i64(4)):
+            tower = self.towers[plate]
+            below = self.score_cards[plate + 4]
+            for height in range(i64(len(tower))):
+                owner: i64 = tower[height]
+                totals[owner] += self.score_cards[plate] if height % FULL == FULL - 1 else below
+        return totals
+
+    def _extreme_totals(self) -> vec[i64]:
+        """What `sheet` adds up to (TP-28)."""
+        counts = self._counts()
+        totals = _NO_VOIDS[:]
+        for seat in range(self.tower.players):
+            for place in range(i64(8)):
+                totals[seat] += counts[seat * CATEGORIES + place] * self.score_cards[place]
+        return totals
 
     def _points_each(self) -> vec[i64]:
         """The points for one in each category of the sheet."""
@@ -810,8 +826,7 @@ class TowerState(State):
         view.opened = self.opened
         view.starter = self.starter
         view.moves_made = self.moves_made
-        view.page = self.page
-        view.story = self.story
+        view.story = self.story[:]
         view.table = self.table[:]
         view.chips = self.chips[:]
         view.voids = self.voids[:]
@@ -938,8 +953,7 @@ class TowerState(State):
         twin.opened = self.opened
         twin.starter = self.starter
         twin.moves_made = self.moves_made
-        twin.page = self.page
-        twin.story = self.story
+        twin.story = self.story[:]
         twin.hands = self.hands[:]
         twin.table = self.table[:]
         twin.chips = self.chips[:]

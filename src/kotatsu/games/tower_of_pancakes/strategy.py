@@ -603,6 +603,7 @@ def _before_first_card(world: TowerState) -> TowerState:
     game.voids = _NO_VOIDS[:]
     game.table = _NO_TOPS[:]
     game.chips = world.tower.chips[:]
+    game.story = world.tower.blank_story[:]
     return game
 
 

@@ -471,6 +471,9 @@ class TricoState(State):
     def deciders(self) -> tuple[int, ...]:
         return ALONE[self.turn] if self.turn >= 0 else NOBODY
 
+    def first_decider(self) -> i64:
+        return self.turn
+
     @property
     def over(self) -> bool:
         return self.phase == OVER
