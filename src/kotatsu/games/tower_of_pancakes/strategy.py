@@ -552,27 +552,27 @@ class TowerStrategy(Strategy):
         assert isinstance(world, TowerState)
         if world.moves_made == 0:
             return 1.0
-        chance = 1.0
+        by_reason = [1.0] * 4
+        by_whim = [1.0] * 4
         game = _first_hands(world)
         for number in range(world.moves_made):
             told = world.told(number)
             mover = game.turn
             if told < DOWN and mover != seat:
-                chance *= _reason(game, mover, told)
+                moves = game._legal_moves(mover)
+                worth = appraise(game, mover, moves)
+                by_reason[mover] *= likelihood(worth, moves.index(int(told)), SHARP, BLUR)
+                by_whim[mover] /= float(len(moves))
             game._play(mover, DOWN + world.hidden[mover] if told == DOWN else told)
+        chance = 1.0
+        for other in range(4):
+            chance *= TRUST * by_reason[other] + (1.0 - TRUST) * by_whim[other]
         return chance
 
 
-SHARP: Final = 0.3  # the points by which a card may look worse and still be played a third as often
-BLUR: Final = 0.05  # how often somebody plays any card
-
-
-def _reason(game: TowerState, seat: i64, card: i64) -> float:
-    """How likely a player plays this card, by how good it looks to them."""
-    moves = game._legal_moves(seat)
-    if len(moves) == 1:
-        return 1.0
-    return likelihood(appraise(game, seat, moves), moves.index(int(card)), SHARP, BLUR)
+TRUST: Final = 0.2  # how likely a player goes by what we think looks good; what they did so far then tells
+SHARP: Final = 0.2  # the points by which a card may look worse and still be played a third as often
+BLUR: Final = 0.02  # how often somebody plays any card
 
 
 def _first_hands(world: TowerState) -> TowerState:
