@@ -34,9 +34,9 @@ def public(table: "Table") -> Data:
     }
 
 
-def snapshot(table: "Table", identity: str | None) -> Data:
+def snapshot(table: "Table", identity: str | None, invite: str | None = None) -> Data:
     """All that an identity may see."""
-    if not table.is_admitted(identity):
+    if not table.is_admitted(identity, invite):
         raise Refused("This table is private; you need its invitation.")
     own = table.seats_of(identity)
     return {
@@ -154,9 +154,9 @@ def _take_back(table: "Table", identity: str | None) -> Data | None:
     }
 
 
-def story(table: "Table", identity: str | None, seat: int | None) -> list[Data]:
+def story(table: "Table", identity: str | None, seat: int | None, invite: str | None = None) -> list[Data]:
     """What a seat, or a spectator, saw happen."""
-    _must_be_own(table, identity, seat)
+    _must_be_own(table, identity, seat, invite)
     log = table.log
     if log is None:
         return []
@@ -169,8 +169,8 @@ def story(table: "Table", identity: str | None, seat: int | None) -> list[Data]:
     return [event for event in seen if event is not None]
 
 
-def _must_be_own(table: "Table", identity: str | None, seat: int | None) -> None:
-    if not table.is_admitted(identity):
+def _must_be_own(table: "Table", identity: str | None, seat: int | None, invite: str | None = None) -> None:
+    if not table.is_admitted(identity, invite):
         raise Refused("This table is private; you need its invitation.")
     if seat is not None and seat not in table.seats_of(identity):
         raise Refused(f"Seat {seat} is not yours.")

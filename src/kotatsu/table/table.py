@@ -28,6 +28,8 @@ from kotatsu.table.seats import Owed, Said, Seat, TakeBack
 
 Entry = dict[str, Any]
 
+_NO_FACTS = ("log", "_free_undo", "decides_undo")
+
 
 class Table:
     """A game being played, or about to be.
@@ -91,6 +93,7 @@ class Table:
         self._tape: list[list[Any]] = []  # the log's entries, as long as no log is played
         self._asleep = False  # while entries are only read; the log is played when all are there
         self._free_undo: tuple[int, bool] | None = None
+        self.decides_undo = True  # False: whoever runs the table works that out and says so by `note_undo`
         self._keep(created)
 
     @classmethod
@@ -134,7 +137,7 @@ class Table:
     __hash__ = None  # type: ignore[assignment]
 
     def _facts(self) -> dict[str, Any]:
-        facts = {name: value for name, value in vars(self).items() if name not in ("log", "_free_undo")}
+        facts = {name: value for name, value in vars(self).items() if name not in _NO_FACTS}
         if self.log is not None:
             facts["log"] = [self.log.dump(), self.log.moves, self.log.state.dump()]
             facts["events"] = [[event.whole() for event in events] for events in self.log.events]
@@ -164,7 +167,9 @@ class Table:
                 mark = {}
         except Exception as error:
             if begun:  # a part of it was done already
+                decides_undo = self.decides_undo
                 vars(self).update(vars(Table.load(self.entries[:known])))
+                self.decides_undo = decides_undo
             if isinstance(error, KotatsuError) and not isinstance(error, Refused):
                 raise Refused(str(error)) from None
             raise
@@ -471,8 +476,25 @@ class Table:
             return False
         position = len(log.entries)
         if self._free_undo is None or self._free_undo[0] != position:
+            if not self.decides_undo:
+                return False
             self._free_undo = (position, log.can_undo(seat))
         return self._free_undo[1]
+
+    def undo_question(self) -> tuple[int, int] | None:
+        """Whether somebody might undo and nobody has worked out yet if that is free: at which position of
+        the log, and whose move it was."""
+        log = self.log
+        if log is None or self.phase != PLAYING or len(log.moves) <= log.old_moves:
+            return None
+        seat, position = log.moves[-1][0], len(log.entries)
+        known = self._free_undo is not None and self._free_undo[0] == position
+        return None if known or not self.seats[seat].present or log.state.pending(seat) else (position, seat)
+
+    def note_undo(self, position: int, free: bool) -> None:
+        """What somebody worked out for `undo_question`; void if the log has gone on since."""
+        if self.log is not None and len(self.log.entries) == position:
+            self._free_undo = (position, free)
 
     def last_open_move(self, seat: int) -> int | None:
         """Which move of the log was this seat's last, those left out that nobody has seen."""
@@ -552,16 +574,19 @@ class Table:
         """What anybody may see, for a list of tables."""
         return shown.public(self)
 
-    def snapshot(self, identity: str | None) -> dict[str, Any]:
-        """All that an identity may see (None: an unknown visitor); `Refused` at a private table's door.
+    def snapshot(self, identity: str | None, invite: str | None = None) -> dict[str, Any]:
+        """All that an identity may see (None: an unknown visitor); `Refused` at a private table's door, which
+        an invitation opens.
 
         It stays the same, byte for byte, whatever others do in secret; so it names no entry's number.
         """
-        return shown.snapshot(self, identity)
+        return shown.snapshot(self, identity, invite)
 
-    def story(self, identity: str | None, seat: int | None = None) -> list[dict[str, Any]]:
+    def story(
+        self, identity: str | None, seat: int | None = None, invite: str | None = None
+    ) -> list[dict[str, Any]]:
         """What happened, as one's own seat (None: a spectator) saw it, in order; for a log and for sounds."""
-        return shown.story(self, identity, seat)
+        return shown.story(self, identity, seat, invite)
 
     def record(self, identity: str | None = None, seat: int | None = None) -> Record:
         """The record: everything once the game is over or abandoned, before that what this seat may know."""

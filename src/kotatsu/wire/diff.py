@@ -1,0 +1,67 @@
+"""What changed between two JSON documents, as a list of (path, value).
+
+A change is [path, value]: put the value there; an index one past the end of a list appends. [path] alone
+takes away what is there. Changes are applied in order.
+
+>>> old = {"hand": ["B1", "B7"], "trick": {"led": "B"}, "over": False}
+>>> new = {"hand": ["B1"], "trick": {}, "over": False, "turn": 2}
+>>> changes(old, new)
+[[['hand'], ['B1']], [['trick', 'led']], [['turn'], 2]]
+>>> changed(old, changes(old, new)) == new
+True
+"""
+
+import copy
+from typing import Any
+
+Path = list[str | int]
+Change = list[Any]
+"""[path, value] or [path]."""
+
+
+def changes(old: Any, new: Any) -> list[Change]:
+    """What must be done to `old` to make it `new`."""
+    found: list[Change] = []
+    _compare(old, new, [], found)
+    return found
+
+
+def _compare(old: Any, new: Any, path: Path, found: list[Change]) -> None:
+    if type(old) is dict and type(new) is dict:
+        found += [[[*path, key]] for key in old if key not in new]
+        for key, value in new.items():
+            if key in old:
+                _compare(old[key], value, [*path, key], found)
+            else:
+                found.append([[*path, key], value])
+    elif type(old) is list and type(new) is list and _grew(old, new):
+        for place, value in enumerate(new):
+            if place < len(old):
+                _compare(old[place], value, [*path, place], found)
+            else:
+                found.append([[*path, place], value])
+    elif old != new or type(old) is not type(new):
+        found.append([path, new])
+
+
+def _grew(old: list[Any], new: list[Any]) -> bool:
+    """Whether to compare lists place by place: of equal length, or longer at the end and nowhere else."""
+    return len(old) == len(new) or (0 < len(old) < len(new) and new[: len(old)] == old)
+
+
+def changed(document: Any, steps: list[Change]) -> Any:
+    """A copy of the document with these changes."""
+    top = [copy.deepcopy(document)]
+    for step in steps:
+        place: Any = top
+        keys: Path = [0, *step[0]]
+        for key in keys[:-1]:
+            place = place[key]
+        last: Any = keys[-1]
+        if len(step) == 1:
+            del place[last]
+        elif isinstance(place, list) and last == len(place):
+            place.append(step[1])
+        else:
+            place[last] = step[1]
+    return top[0]

@@ -1,0 +1,138 @@
+"""What a client knows of a table: the document that snapshots bring and updates change.
+
+Everything about the game stands in views, which are made on the server for this recipient alone: no client
+works out what has happened, or what it may do next.
+"""
+
+from typing import Any, Literal
+
+from msgspec import Struct
+
+Phase = Literal["gathering", "opening", "playing", "over", "abandoned"]
+Presence = Literal["here", "stale", "gone"]
+
+
+class Clock(Struct, frozen=True, forbid_unknown_fields=True):
+    """No clock, so many seconds for each decision, or a bank of seconds and an increment."""
+
+    kind: Literal["none", "move", "bank"] = "none"
+    seconds: int = 0
+    increment: int = 0
+
+
+class Seat(Struct, forbid_unknown_fields=True):
+    kind: Literal["open", "person", "bot"]
+    name: str
+    bot: str | None  # its level
+    host: bool
+    away: bool  # the owner has left the running game
+    kept: str | None  # the level of the bot that keeps it until its owner is back
+    late: bool  # time was up: a bot makes this decision
+    promise: str | None
+    opened: bool
+
+
+class SeatClock(Struct, forbid_unknown_fields=True):
+    """Seconds left when it was last started or stopped, and since when it runs (server's time)."""
+
+    left: float | None
+    count: float | None
+    since: float | None
+
+
+class Move(Struct, forbid_unknown_fields=True):
+    move: int  # what `play` sends back
+    text: str  # in the game's notation
+    parts: dict[str, Any]  # the move in its parts, to draw from
+
+
+class SeatView(Struct, forbid_unknown_fields=True):
+    """What one's own seat knows, is asked, may do and may take back."""
+
+    view: dict[str, Any]
+    decision: int
+    ask: dict[str, Any]
+    moves: list[Move]
+    withdraw: bool
+    undo: bool
+    take_back: bool
+
+
+class GameState(Struct, forbid_unknown_fields=True):
+    deciders: list[int]
+    clocks: list[SeatClock]
+    view: dict[str, Any] | None  # a spectator's
+    views: dict[str, SeatView]  # by one's own seats
+
+
+class TakeBack(Struct, forbid_unknown_fields=True):
+    """A request to go back to before somebody's last move."""
+
+    seat: int
+    waiting: list[int]
+    asks_you: bool
+    yours: bool
+
+
+class ServerPromise(Struct, forbid_unknown_fields=True):
+    hash: str
+    salt: str
+    secret: str
+
+
+class SeatPromise(Struct, forbid_unknown_fields=True, omit_defaults=True):
+    hash: str
+    nonce: str | None = None
+
+
+class Opened(Struct, forbid_unknown_fields=True):
+    """All that was promised before the deal, and what it was."""
+
+    server: ServerPromise
+    seats: list[SeatPromise | None]
+    called_off: int
+
+
+class Result(Struct, forbid_unknown_fields=True):
+    scores: list[int | None]
+    winners: list[int]
+
+
+class Document(Struct, forbid_unknown_fields=True):
+    """A table as one recipient may know it."""
+
+    table: str
+    phase: Phase
+    paused: bool
+    game: str
+    players: int
+    options: dict[str, Any]
+    edition: str | None
+    clock: Clock
+    hints: bool
+    watching: bool
+    private: bool
+    invite: str | None
+    seed_named: bool
+    host: bool
+    own: list[int]
+    seats: list[Seat]
+    spectators: list[str]
+    promise: str
+    game_state: GameState | None
+    take_back: TakeBack | None
+    giving_up: list[int]
+    result: Result | None
+    opened: Opened | None
+    rematch: str | None
+    presence: list[Presence | None]  # by seat; None where no person sits
+    visitors: int  # how many look on without sitting, this client among them if it does
+
+
+class Said(Struct, forbid_unknown_fields=True):
+    """A line of chat."""
+
+    name: str
+    seat: int | None
+    text: str
+    at: float

@@ -1,0 +1,125 @@
+"""The bodies of HTTP requests and answers."""
+
+from typing import Annotated, Any
+
+from msgspec import Meta, Struct
+
+from kotatsu.wire.document import Clock, Phase, Result
+
+
+class Me(Struct, forbid_unknown_fields=True):
+    """Who this browser is; no name: nobody yet."""
+
+    name: str | None
+
+
+class NewName(Struct, forbid_unknown_fields=True):
+    name: Annotated[str, Meta(min_length=1, max_length=200)]
+
+
+class Link(Struct, forbid_unknown_fields=True):
+    """An address to give away, and the same as a QR code."""
+
+    url: str
+    qr: str  # an SVG picture
+
+
+class Links(Struct, forbid_unknown_fields=True):
+    """How to ask others to a table: to play, and only to watch."""
+
+    play: Link
+    watch: Link | None
+
+
+class NewTable(Struct, forbid_unknown_fields=True):
+    game: Annotated[str, Meta(max_length=40)]
+    players: Annotated[int, Meta(ge=1, le=8)] | None = None
+    options: dict[str, Any] = {}
+    clock: Clock = Clock()
+    private: bool = False
+    hints: bool = True
+    watching: bool = True
+    bots: Annotated[list[Annotated[str, Meta(max_length=30)] | None], Meta(max_length=8)] = []
+
+
+class Made(Struct, forbid_unknown_fields=True):
+    table: str
+    invite: str | None
+
+
+class ListedSeat(Struct, forbid_unknown_fields=True):
+    name: str
+    bot: str | None
+    open: bool
+
+
+class Listed(Struct, forbid_unknown_fields=True):
+    """A table in a list."""
+
+    table: str
+    game: str
+    phase: Phase
+    players: int
+    options: dict[str, Any]
+    clock: Clock
+    seats: list[ListedSeat]
+    changed: float
+    your_turn: bool = False
+
+
+class Finished(Struct, forbid_unknown_fields=True):
+    """A finished game in a list."""
+
+    number: int  # ask for those `before` it to go on
+    table: str
+    game: str
+    players: int
+    options: dict[str, Any]
+    seats: list[ListedSeat]
+    result: Result | None
+    abandoned: bool
+    finished: float
+
+
+class GameOption(Struct, forbid_unknown_fields=True):
+    name: str
+    kind: str
+    default: Any
+    help: str
+    choices: list[str]
+    low: int | None
+    high: int | None
+    nullable: bool
+
+
+class GameInfo(Struct, forbid_unknown_fields=True):
+    name: str
+    title: str
+    summary: str
+    credits: str
+    minutes: int
+    players: list[int]
+    usual_players: int
+    options: list[GameOption]
+
+
+class BotLevel(Struct, forbid_unknown_fields=True):
+    name: str
+    character: str
+
+
+class Shelf(Struct, forbid_unknown_fields=True):
+    """What can be played here, and against whom."""
+
+    games: list[GameInfo]
+    bots: list[BotLevel]
+    usual_bot: str
+
+
+class Problem(Struct, forbid_unknown_fields=True):
+    """Why a request was not carried out, in one sentence."""
+
+    detail: str
+
+
+BODIES = (Me, NewName, Link, Links, NewTable, Made, Listed, Finished, Shelf, Problem)
