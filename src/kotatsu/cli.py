@@ -25,6 +25,7 @@ Kotatsu: board games about pancakes, cats and roofs, at one warm table.
   kotatsu verify FILE    deal and play a recorded game again, and compare
   kotatsu analyse FILE   what each decision of a recorded game cost, and where it turned
   kotatsu arena GAME     which bot is better, and by how much
+  kotatsu serve          let others join: a server for this house or for the internet
   kotatsu games          which games there are
   kotatsu rules GAME     how a game goes, rule by rule
   kotatsu doctor         what this installation is like
@@ -35,6 +36,8 @@ More on a command:  kotatsu play --help
 
 ARENA_BOTS = "who meets: levels, also as tiger@500 for one that searches at most 500 times a move"
 ARENA_GAMES = "about how many games; every deal is played with every bot in every seat (default: 200)"
+SERVE_HOST = "where to listen; 0.0.0.0 lets other devices in (default: 127.0.0.1)"
+SERVE_SET = "change a setting; docs/hosting.md lists them"
 
 PACE = 0.5
 DELAY = 0.8
@@ -88,6 +91,7 @@ def _parser(arguments: Sequence[str]) -> argparse.ArgumentParser:
     _add_play(commands, game)
     _add_watch(commands, game)
     _add_arena(commands, game)
+    _add_serve(commands)
     _add_rest(commands)
     command = next((word for word in arguments if not word.startswith("-")), None)
     if command is not None and command not in commands.choices:
@@ -203,6 +207,16 @@ def _add_arena(commands: Any, game: Game | None) -> None:
         for option in game.options:
             _add_option(group, option)
     _add_look(parser)
+
+
+def _add_serve(commands: Any) -> None:
+    parser = _command(commands, "serve", _serve, "let others join: a server for tables")
+    parser.add_argument("--host", metavar="ADDRESS", default="127.0.0.1", help=SERVE_HOST)
+    parser.add_argument("--port", metavar="N", type=_whole, default=8765, help="(default: 8765)")
+    where = parser.add_mutually_exclusive_group()
+    where.add_argument("--data", metavar="DIR", type=Path, help="the folder for tables, people and records")
+    where.add_argument("--database", metavar="URL", help="the same as an address: sqlite:///PATH")
+    parser.add_argument("--set", metavar="NAME=VALUE", action="append", default=[], help=SERVE_SET)
 
 
 def _add_rest(commands: Any) -> None:
@@ -395,6 +409,20 @@ def _arena(chosen: argparse.Namespace) -> int:
     _screen(chosen).print(lines)
     if chosen.json is not None:
         write_json(chosen.json, data)
+    return 0
+
+
+# --- serve ------------------------------------------------------------------------------------------------
+
+
+def _serve(chosen: argparse.Namespace) -> int:
+    from kotatsu.server.run import default_folder, serve
+    from kotatsu.server.settings import Settings
+
+    if chosen.port > 65_535:
+        raise BadInput(f"kotatsu serve: a port is a number up to 65535, not {chosen.port}.")
+    settings = Settings.read(chosen.set)
+    serve(chosen.host, chosen.port, chosen.database or chosen.data or default_folder(), settings)
     return 0
 
 

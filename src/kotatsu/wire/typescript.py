@@ -79,7 +79,7 @@ class _Writer:
             case inspect.DictType():
                 return f"{{ [key: string]: {self.type(info.value_type)} }}"
             case inspect.LiteralType():
-                return " | ".join(f'"{value}"' for value in sorted(info.values))
+                return " | ".join(sorted(f'"{value}"' for value in info.values))
         return _PLAIN[type(info)]
 
 

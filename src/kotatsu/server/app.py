@@ -1,0 +1,84 @@
+"""The application: handlers, errors as sentences, the description of the interface."""
+
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import Any
+
+from litestar import Litestar, Request, Response
+from litestar.datastructures import State
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.openapi.spec import Tag
+
+from kotatsu import __version__
+from kotatsu.core.errors import BadInput, KotatsuError
+from kotatsu.server.api import HANDLERS
+from kotatsu.server.house import House
+from kotatsu.server.logs import log_problem
+from kotatsu.server.security import Guard
+from kotatsu.server.sockets import table_socket
+from kotatsu.store import NotFound, StoreError
+from kotatsu.table import Refused
+
+Failed = Response[dict[str, str]]
+
+
+def make_app(house: House) -> Any:
+    """The ASGI application around a house; opens and closes it."""
+
+    @asynccontextmanager
+    async def lifespan(_: Litestar) -> AsyncIterator[None]:
+        await house.open()
+        try:
+            yield
+        finally:
+            await house.close()
+
+    app = Litestar(
+        route_handlers=[*HANDLERS, table_socket],
+        lifespan=[lifespan],
+        state=State({"house": house}),
+        request_max_body_size=house.settings.body_bytes,
+        exception_handlers={
+            KotatsuError: _sentence,
+            HTTPException: _http,
+            Exception: _unforeseen(house),
+        },
+        openapi_config=OpenAPIConfig(
+            title="Kotatsu",
+            version=__version__,
+            description="Tables, people and results. Playing goes through a table's WebSocket; "
+            "its messages are declared in kotatsu.wire.",
+            path="/api/schema",
+            render_plugins=[JsonRenderPlugin()],
+            tags=[Tag("tables")],
+        ),
+        logging_config=None,
+    )
+    return Guard(app, house)
+
+
+def _sentence(_: Request[Any, Any, Any], error: KotatsuError) -> Failed:
+    """What somebody asked for and cannot have, in the sentence that says why."""
+    status = 503 if isinstance(error, StoreError) else 400
+    for kind, code in ((NotFound, 404), (Refused, 409), (BadInput, 400)):
+        if isinstance(error, kind):
+            status = code
+    if status == 503:
+        log_problem("the store failed", error)
+        return Response({"detail": "The database does not answer; try again in a moment."}, status_code=503)
+    return Response({"detail": str(error)}, status_code=status)
+
+
+def _http(_: Request[Any, Any, Any], error: HTTPException) -> Failed:
+    return Response({"detail": error.detail}, status_code=error.status_code, headers=error.headers)
+
+
+def _unforeseen(house: House) -> Callable[[Request[Any, Any, Any], Exception], Failed]:
+    def answer(_: Request[Any, Any, Any], error: Exception) -> Failed:
+        house.metrics.count("errors")
+        log_problem("a request failed", error)
+        return Response({"detail": "Something went wrong here; it has been noted."}, status_code=500)
+
+    return answer

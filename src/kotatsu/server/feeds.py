@@ -1,0 +1,123 @@
+"""What goes to one recipient: a numbered series of messages, and the connections that carry it.
+
+A feed belongs to an identity at a table, and all its devices share it. It remembers the document that the
+client has, so that an update holds only what changed, and the last messages, so that a broken connection
+can go on.
+"""
+
+import asyncio
+from collections import deque
+from collections.abc import Callable
+from typing import Any, cast
+
+from kotatsu.server.identity import new_id
+from kotatsu.server.settings import Settings
+from kotatsu.wire import write
+from kotatsu.wire.document import Document, Said
+from kotatsu.wire.messages import Events, Message, Snapshot, Update
+
+
+class Connection:
+    """One open socket: what waits to be sent, and when it was last heard."""
+
+    def __init__(self, limit: int, drop: Callable[[], None], now: float) -> None:
+        self.heard = now
+        self.closing = False
+        self._limit = limit
+        self._drop = drop  # ends the socket at once
+        self._waiting: deque[bytes] = deque()
+        self._bytes = 0
+        self._news = asyncio.Event()
+
+    def send(self, data: bytes) -> None:
+        """Queue a message; whoever reads too slowly is dropped, so that memory stays bounded."""
+        if self.closing:
+            return
+        self._waiting.append(data)
+        self._bytes += len(data)
+        self._news.set()
+        if self._bytes > self._limit:
+            self.closing = True
+            self._waiting.clear()
+            self._drop()
+
+    def say(self, message: Message) -> None:
+        self.send(write(message))
+
+    async def next(self) -> bytes | None:
+        """The next message to send; None when there will be no more."""
+        while not self._waiting:
+            if self.closing:
+                return None
+            self._news.clear()
+            await self._news.wait()
+        data = self._waiting.popleft()
+        self._bytes -= len(data)
+        return data
+
+    def close(self) -> None:
+        """Send what waits, then end."""
+        self.closing = True
+        self._news.set()
+
+
+class Feed:
+    """The messages to one identity at one table."""
+
+    def __init__(self, identity: str, settings: Settings, now: float) -> None:
+        self.identity = identity
+        self.invite: str | None = None  # what the door of a private table was opened with
+        self.watches = False  # came by a spectator link
+        self.epoch = new_id()
+        self.number = 0
+        self.connections: set[Connection] = set()
+        self.left = now  # when the last connection ended
+        self.document: dict[str, Any] | None = None
+        self.told: dict[str, int] = {}  # how many events stand in the client's log, by seat
+        self.cut = False  # whether that log leaves out what players are meant to remember
+        self.chat = 0  # how many lines of chat it was sent
+        self._settings = settings
+        self._recent: deque[tuple[int, bytes]] = deque()
+        self._bytes = 0
+
+    # --- presence -------------------------------------------------------------------------------------------
+
+    def presence(self, now: float) -> str:
+        heard = max((connection.heard for connection in self.connections), default=None)
+        if heard is not None and now - heard < self._settings.stale:
+            return "here"
+        since = heard if heard is not None else self.left
+        return "stale" if now - since < self._settings.gone else "gone"
+
+    # --- messages -------------------------------------------------------------------------------------------
+
+    def push(self, message: Snapshot | Update) -> None:
+        """Number a message, send it to every device, and keep it for a while."""
+        self.number += 1
+        message.n = self.number
+        data = write(message)
+        self._recent.append((self.number, data))
+        self._bytes += len(data)
+        while len(self._recent) > self._settings.resend_count or self._bytes > self._settings.resend_bytes:
+            self._bytes -= len(self._recent.popleft()[1])
+        for connection in list(self.connections):
+            connection.send(data)
+
+    def saw(self, number: int) -> None:
+        """A client has all messages up to this one."""
+        while self._recent and self._recent[0][0] <= number:
+            self._bytes -= len(self._recent.popleft()[1])
+
+    def missed(self, epoch: str | None, seen: int | None) -> list[bytes] | None:
+        """The messages after the last one seen; None if they are not all here any more."""
+        if epoch != self.epoch or seen is None or not 0 < seen <= self.number:
+            return None
+        first = self._recent[0][0] if self._recent else self.number + 1
+        if seen + 1 < first:
+            return None
+        return [data for number, data in self._recent if number > seen]
+
+    def snapshot(self, story: Events, chat: list[dict[str, Any]]) -> bytes:
+        """The whole document as it stands, under the number of the last message."""
+        lines = cast(list[Said], chat)
+        return write(Snapshot(self.number, cast(Document, self.document), story, lines))

@@ -1,0 +1,212 @@
+"""All tables of a server: made, found, read again when somebody needs them, forgotten when nobody does."""
+
+import asyncio
+import contextlib
+import os
+import secrets
+import time
+from collections.abc import Coroutine
+from typing import Any, TypeVar
+
+import msgspec
+
+from kotatsu.server.identity import Signer, is_id, new_id
+from kotatsu.server.limits import Limit
+from kotatsu.server.listing import listing_of
+from kotatsu.server.live import LiveTable
+from kotatsu.server.logs import log, log_problem, short
+from kotatsu.server.metrics import Metrics
+from kotatsu.server.pool import Pool
+from kotatsu.server.settings import Settings
+from kotatsu.store import Listing, NotFound, Retention, Store, StoreError
+from kotatsu.table import EXPIRES_AFTER, Description, Table
+from kotatsu.wire import changes
+
+T = TypeVar("T")
+UPKEEP = 3600.0
+JUDGING = 60.0
+
+
+class House:
+    """The tables in memory and everything they share."""
+
+    def __init__(self, store: Store, settings: Settings) -> None:
+        self.store = store
+        self.settings = settings
+        self.metrics = Metrics()
+        self.signer: Signer
+        self.closing = False
+        self.changes = changes
+        self.tables: dict[str, LiveTable] = {}
+        self.connections: dict[str, int] = {}  # open sockets by identity
+        count = settings.thinkers or max(1, (os.cpu_count() or 2) - 1)
+        self.thinkers = Pool("kotatsu.server.thinker", count, settings.patience, self._bot_died)
+        self.judges = Pool("kotatsu.server.judge", 1, JUDGING)
+        self.limits = {
+            "messages": Limit(settings.messages_per_second, 3 * settings.messages_per_second),
+            "chat": Limit(settings.chats_per_second, 5 * settings.chats_per_second),
+            "requests": Limit(settings.requests_per_second, 4 * settings.requests_per_second),
+            "people": Limit(settings.people_per_minute / 60, settings.people_per_minute),
+            "tables": Limit(settings.tables_per_minute / 60, settings.tables_per_minute),
+        }
+        self._for_ever: list[asyncio.Task[None]] = []
+        self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self._sleeping: dict[str, asyncio.TimerHandle] = {}  # tables to be read when somebody's time is up
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self.metrics.gauges["tables"] = lambda: len(self.tables)
+        self.metrics.gauges["connections"] = lambda: sum(self.connections.values())
+
+    def now(self) -> float:
+        return time.monotonic()
+
+    def spawn(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+        """Run something on its own; what goes wrong in it is noted."""
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._ended)
+        return task
+
+    def _ended(self, task: asyncio.Task[Any]) -> None:
+        self._tasks.discard(task)
+        error = None if task.cancelled() else task.exception()
+        if error is not None and type(error).__name__ not in ("Refused", "NoAnswer"):
+            self.metrics.count("errors")
+            log_problem("a task failed", error)
+
+    def _bot_died(self) -> None:
+        self.metrics.count("bot_deaths")
+
+    # --- opening and closing --------------------------------------------------------------------------------
+
+    async def open(self) -> None:
+        self.signer = Signer(await self.store.secret("cookie"))
+        self._for_ever = [self.spawn(self._tick_for_ever()), self.spawn(self._keep_up_for_ever())]
+        self._for_ever.append(self.spawn(self._take_up_again()))
+
+    async def say_goodbye(self) -> None:
+        """Tell every client to come back in a moment, and take no more commands."""
+        self.closing = True
+        for live in list(self.tables.values()):
+            live.close("The server starts again; come back in a moment.", again=True)
+
+    async def close(self) -> None:
+        """Finish what was begun, then let go of everything."""
+        await self.say_goodbye()
+        for task in self._for_ever:
+            task.cancel()
+        await self.thinkers.close()
+        await self.judges.close()
+        for handle in self._sleeping.values():
+            handle.cancel()
+        own = {task for task in self._tasks if task is not asyncio.current_task()}
+        _, late = await asyncio.wait(own, timeout=1.0) if own else (set(), set())
+        for task in late:
+            task.cancel()
+        await asyncio.gather(*late, return_exceptions=True)
+        await self.store.close()
+
+    # --- tables ---------------------------------------------------------------------------------------------
+
+    async def make(self, host: str, description: Description) -> Table:
+        """A new table, on the disk."""
+        table = Table.create(
+            new_id(), host, description, secrets.token_bytes(32), secrets.token_bytes(32), time.time()
+        )
+        listing = listing_of(table)
+        await self.store.create(table.id, listing, [msgspec.json.encode(entry) for entry in table.entries])
+        self.tables[table.id] = LiveTable(self, table, listing)
+        log("table made", table=short(table.id), game=table.game.name)
+        return table
+
+    async def table(self, table_id: str) -> LiveTable:
+        """A table, read from the store if it is not in memory; `NotFound`."""
+        live = self.tables.get(table_id)
+        if live is not None:
+            return live
+        if not is_id(table_id):
+            raise NotFound("There is no such table.")
+        if table_id not in self._loading:
+            self._loading[table_id] = self.spawn(self._load(table_id))
+        return await asyncio.shield(self._loading[table_id])
+
+    async def _load(self, table_id: str) -> LiveTable:
+        try:
+            stored = await self.store.table(table_id)
+            rows = await self.store.entries(table_id)
+            if not rows:
+                raise NotFound("There is no such table.")
+            table = Table.load([msgspec.json.decode(row) for row in rows])
+            live = LiveTable(self, table, stored.listing)
+            handle = self._sleeping.pop(table_id, None)
+            if handle is not None:
+                handle.cancel()
+            await live.go_on()
+            self.tables[table_id] = live
+            return live
+        finally:
+            del self._loading[table_id]
+
+    def forget(self, live: LiveTable) -> None:
+        """Let go of a table; it is read again when somebody needs it or when somebody's time is up."""
+        deadline = None if live.lost else live.table.next_deadline()
+        live.lost = True  # whoever still holds it must ask for it again
+        live.stop()
+        if self.tables.get(live.table.id) is live:
+            del self.tables[live.table.id]
+        if deadline is not None and not self.closing:
+            wait = min(max(0.0, deadline[0] - time.time()), 86_400.0)
+            loop = asyncio.get_running_loop()
+            self._sleeping[live.table.id] = loop.call_later(wait, self._wake, live.table.id)
+
+    def _wake(self, table_id: str) -> None:
+        self._sleeping.pop(table_id, None)
+        self.spawn(self.table(table_id))
+
+    # --- what happens by itself -----------------------------------------------------------------------------
+
+    async def _tick_for_ever(self) -> None:
+        rest = min(1.0, self.settings.stale / 4)
+        while not self.closing:
+            await asyncio.sleep(rest)
+            for live in list(self.tables.values()):
+                await live.tick()
+                if not live.busy and self.now() - live.used >= self.settings.idle:
+                    self.forget(live)
+
+    async def _take_up_again(self) -> None:
+        """After a start: read every running game once, so that bots move on and clocks run on."""
+        tables = await self.store.unfinished()
+        running = [table.id for table in tables if table.listing.stage == "running"]
+        log("tables found", waiting=len(tables) - len(running), running=len(running))
+        for table_id in running:
+            if self.closing:
+                return
+            with contextlib.suppress(NotFound):
+                live = await self.table(table_id)
+                if not live.busy:
+                    self.forget(live)
+            await asyncio.sleep(0)
+
+    async def _keep_up_for_ever(self) -> None:
+        while not self.closing:
+            await asyncio.sleep(UPKEEP)
+            with contextlib.suppress(StoreError):
+                await self.keep_up()
+
+    async def keep_up(self) -> None:
+        """End what nobody has touched for weeks, and remove what is kept no longer."""
+        for stored in await self.store.unfinished():
+            if time.time() - stored.changed >= EXPIRES_AFTER:
+                await (await self.table(stored.id)).expire()
+        purged = await self.store.purge(Retention())
+        for table_id in purged.dropped:
+            live = self.tables.get(table_id)
+            if live is not None:
+                live.close("This table has been removed.", again=False)
+                self.forget(live)
+
+    # --- lists ----------------------------------------------------------------------------------------------
+
+    def about(self, listing: Listing) -> dict[str, Any]:
+        found: dict[str, Any] = msgspec.json.decode(listing.about)
+        return found

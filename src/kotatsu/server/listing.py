@@ -1,0 +1,45 @@
+"""What lists of tables say of a table; kept beside its entries, so that lists need not read them."""
+
+from dataclasses import asdict
+from typing import Any
+
+import msgspec
+
+from kotatsu.store import Listing
+from kotatsu.table import ABANDONED, PLAYING, Table
+
+
+def listing_of(table: Table) -> Listing:
+    """A table as the store lists it."""
+    waits = table.dealt is None
+    closed_unplayed = waits and table.is_closed
+    owners = {seat.owner for seat in table.seats if seat.owner is not None}
+    return Listing(
+        game=table.game.name,
+        stage="waiting" if waits else "running",
+        public=table.invite is None and not closed_unplayed,
+        members=frozenset() if closed_unplayed else frozenset({table.host, *owners}),
+        about=msgspec.json.encode(_about(table)),
+    )
+
+
+def _about(table: Table) -> dict[str, Any]:
+    return {
+        "phase": table.phase,
+        "private": table.invite is not None,
+        "players": len(table.seats),
+        "options": dict(table.options),
+        "clock": asdict(table.clock),
+        "seats": [
+            {"name": seat.name, "bot": seat.bot, "open": seat.is_open, "decides": _decides(table, number)}
+            for number, seat in enumerate(table.seats)
+        ],
+        "owners": [seat.owner for seat in table.seats],
+        "result": table.result,
+        "abandoned": table.phase == ABANDONED,
+    }
+
+
+def _decides(table: Table, number: int) -> bool:
+    """Whether this seat's owner owes a decision, as everybody at the table knows."""
+    return table.phase == PLAYING and number in table.deciders and table.seats[number].by_owner

@@ -1,0 +1,111 @@
+"""Processes that work for the server: each gets one question at a time and may die without harm.
+
+A question and its answer are JSON, a line each, through the process's standard input and output. A process is
+started when it is first needed. One that dies or takes too long is ended, and its question asked again
+elsewhere.
+"""
+
+import asyncio
+import contextlib
+import sys
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from kotatsu.core.errors import KotatsuError
+from kotatsu.server.logs import log
+
+TRIES = 3
+LINE = 16 * 1024 * 1024
+
+
+class NoAnswer(KotatsuError):
+    """A question that no process could answer."""
+
+
+class Pool:
+    """Some processes that run one module; `ask` gives a question to the first that is free."""
+
+    def __init__(
+        self, module: str, size: int, patience: float, on_death: Callable[[], None] = lambda: None
+    ) -> None:
+        self._module = module
+        self._patience = patience
+        self._on_death = on_death
+        self._free: asyncio.Queue[asyncio.subprocess.Process | None] = asyncio.Queue()
+        for _ in range(size):
+            self._free.put_nowait(None)  # a place for a process that is started when needed
+        self._alive: set[asyncio.subprocess.Process] = set()
+        self.closed = False
+
+    @property
+    def pids(self) -> list[int]:
+        return [process.pid for process in self._alive]
+
+    async def ask(self, question: dict[str, Any]) -> Any:
+        """The answer; `NoAnswer` if several processes failed at it."""
+        line = msgspec.json.encode(question) + b"\n"
+        for _ in range(TRIES):
+            place = await self._free.get()
+            process: asyncio.subprocess.Process | None = None
+            try:
+                process = place if place is not None and place.returncode is None else await self._start()
+                answer = await asyncio.wait_for(self._exchange(process, line), self._patience)
+            except (TimeoutError, OSError, EOFError, ValueError) as error:
+                self._end(process)
+                process = None
+                self._on_death()
+                log("a worker died", module=self._module, why=type(error).__name__)
+                continue
+            except asyncio.CancelledError:
+                self._end(process)  # its answer would be taken for that of the next question
+                process = None
+                raise
+            finally:
+                self._free.put_nowait(process)
+            if answer.get("problem") is None:
+                return answer["answer"]
+            log("a worker could not answer", module=self._module, why=answer["problem"])
+        raise NoAnswer(f"{self._module} does not answer.")
+
+    async def _start(self) -> asyncio.subprocess.Process:
+        if self.closed:
+            raise NoAnswer("The server is closing.")
+        process = await asyncio.create_subprocess_exec(
+            sys.executable,
+            "-m",
+            self._module,
+            stdin=asyncio.subprocess.PIPE,
+            stdout=asyncio.subprocess.PIPE,
+            limit=LINE,
+            start_new_session=True,  # Ctrl-C is for the server, which ends its processes itself
+        )
+        self._alive.add(process)
+        return process
+
+    async def _exchange(self, process: asyncio.subprocess.Process, line: bytes) -> Any:
+        assert process.stdin is not None and process.stdout is not None
+        process.stdin.write(line)
+        await process.stdin.drain()
+        answer = await process.stdout.readline()
+        if not answer:
+            raise EOFError
+        return msgspec.json.decode(answer)
+
+    def _end(self, process: asyncio.subprocess.Process | None) -> None:
+        if process is None:
+            return
+        self._alive.discard(process)
+        with contextlib.suppress(ProcessLookupError):
+            process.kill()
+
+    async def close(self) -> None:
+        """End all processes."""
+        self.closed = True
+        ending = list(self._alive)
+        for process in ending:
+            self._end(process)
+        for process in ending:
+            with contextlib.suppress(asyncio.TimeoutError):
+                await asyncio.wait_for(process.wait(), 2)

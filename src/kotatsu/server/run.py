@@ -1,0 +1,102 @@
+"""From a command to a running server, and to its quiet end."""
+
+import asyncio
+import os
+import socket
+import sys
+from pathlib import Path
+from typing import Any
+
+import uvicorn
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Request
+
+from kotatsu.core.errors import BadInput
+from kotatsu.server.app import make_app
+from kotatsu.server.house import House
+from kotatsu.server.logs import log, start_logging
+from kotatsu.server.settings import Settings
+from kotatsu.store import open_store
+
+LAST_WORDS = 5
+SEND_BUFFER = 131_072
+"""Bytes that the system keeps for one connection; otherwise it would take megabytes for a slow reader."""
+
+
+class _Protocol(WebSocketsSansIOProtocol):
+    """Lets the application end a socket whose other end does not read."""
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if hasattr(self, "scope"):
+            extensions: Any = self.scope["extensions"]
+            extensions["kotatsu.abort"] = self.transport.abort
+
+
+class _Server(uvicorn.Server):
+    """Tells clients to come back before it closes their connections."""
+
+    def __init__(self, config: uvicorn.Config, house: House) -> None:
+        super().__init__(config)
+        self._house = house
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        log("closing")
+        await self._house.say_goodbye()
+        for _ in range(20):  # what waits is sent, and clients close from their side
+            if not self._house.connections:
+                break
+            await asyncio.sleep(0.05)
+        await super().shutdown(sockets)
+        self._captured_signals.clear()  # else uvicorn raises them again, and a good end looks like a bad one
+
+
+def default_folder() -> Path:
+    """Where a server keeps its data if nobody says otherwise."""
+    if sys.platform == "win32":
+        base = Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local")
+    else:
+        base = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
+    return base / "kotatsu"
+
+
+def serve(host: str, port: int, where: str | Path, settings: Settings) -> None:
+    """Serve until somebody ends it."""
+    listening = _listen(host, port)
+    start_logging()
+    store = open_store(where)
+    house = House(store, settings)
+    proxies = settings.list_of("proxies")
+    config = uvicorn.Config(
+        make_app(house),
+        ws=_Protocol,
+        ws_max_size=settings.message_bytes,
+        ws_ping_interval=None,  # clients ping by themselves: browsers cannot answer for a sleeping page
+        ws_per_message_deflate=False,  # lengths must not tell what a message holds
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        proxy_headers=bool(proxies),
+        forwarded_allow_ips=proxies or None,
+        timeout_graceful_shutdown=LAST_WORDS,
+        lifespan="on",
+    )
+    bound = listening.getsockname()
+    shown = f"[{bound[0]}]" if ":" in bound[0] else bound[0]
+    print(f"Kotatsu is at http://{shown}:{bound[1]}/ (stop it with Ctrl-C)", flush=True)
+    _Server(config, house).run(sockets=[listening])
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    try:
+        family, kind, protocol, _, address = socket.getaddrinfo(
+            host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
+        )[0]
+        listening = socket.socket(family, kind, protocol)
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
+        listening.bind(address)
+        listening.listen(2048)  # who comes before all is ready waits a moment
+    except OSError as error:
+        raise BadInput(f"Cannot serve at {host} port {port} ({error.strerror or error}).") from None
+    return listening

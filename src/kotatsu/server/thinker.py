@@ -1,0 +1,34 @@
+"""A process that thinks for bots: `python -m kotatsu.server.thinker`.
+
+All that it is ever told of a table is the dump of one seat's view — what a person on that seat would be
+shown.
+"""
+
+from collections import OrderedDict
+from typing import Any
+
+from kotatsu.bots import Bot, make_bot
+from kotatsu.core.chance import Rng
+from kotatsu.core.registry import game as find_game
+from kotatsu.server.worker import serve
+
+REMEMBERED = 500
+
+_bots: OrderedDict[tuple[str, str], Bot] = OrderedDict()  # a kitten remembers when it was silly
+
+
+def choose(question: dict[str, Any]) -> int:
+    """The move of a bot: {"bot": a name for this bot, "level": …, "seat": …, "view": …, "seed": …}."""
+    view_data = question["view"]
+    game = find_game(view_data["game"])
+    view = game.load(view_data)
+    key = (question["bot"], question["level"])
+    bot = _bots.pop(key, None) or make_bot(question["level"], game)
+    _bots[key] = bot
+    if len(_bots) > REMEMBERED:
+        _bots.popitem(last=False)
+    return int(bot.choose(view, view.legal_moves(question["seat"]), Rng(question["seed"])))
+
+
+if __name__ == "__main__":
+    serve(choose)

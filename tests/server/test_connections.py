@@ -1,0 +1,331 @@
+"""Connections that break, wait, say nothing, say nonsense or do not read."""
+
+import asyncio
+import os
+import signal
+import socket as stdlib_socket
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from tests.server.clients import Client, NotDone, Server, Turned, people, play_some, run, seated
+
+
+def test_a_broken_connection_goes_on_where_it_broke(server: Server) -> None:
+    async def test() -> None:
+        async with people(server, "Ann", "Ben") as persons:
+            ann, ben = await seated(persons, "trico-roof", 2)
+            await ben.break_off()
+            seen = ben.number
+            for text in ("one", "two", "three"):
+                await ann.do("chat", text=text)
+            await ben.again()
+            await ben.until(lambda: len(ben.chat) == 3)
+            assert ben.welcome["resumed"] and ben.number > seen
+            assert sum('"t":"snapshot"' in frame for frame in ben.frames) == 1
+            await asyncio.gather(ann.play_on(Random(1)), ben.play_on(Random(2)))
+            assert ben.phase == "over"
+
+    run(test)
+
+
+def test_a_gap_that_is_too_big_brings_a_snapshot(folder: Path) -> None:
+    server = Server(folder, "resend_count=5")
+
+    async def test() -> None:
+        async with people(server, "Ann", "Ben") as persons:
+            ann, ben = await seated(persons, "cat-tower", 2)
+            await ben.break_off()
+            for n in range(20):
+                await ann.do("chat", text=str(n))
+            await ben.again()
+            assert not ben.welcome["resumed"]
+            assert [line["text"] for line in ben.chat] == [str(n) for n in range(20)]
+
+    try:
+        run(test)
+    finally:
+        server.close()
+
+
+def test_a_made_up_place_to_go_on_from_brings_a_snapshot(server: Server) -> None:
+    async def test() -> None:
+        async with people(server, "Ann", "Ben") as persons:
+            ann, _ = await seated(persons, "cat-tower", 2)
+            for hello in ({"epoch": "x" * 22, "seen": 3}, {"epoch": ann.welcome["epoch"], "seen": 10**9}):
+                other = await persons[0].join(ann.table, **hello)
+                assert not other.welcome["resumed"] and other.document["own"] == [0]
+                await other.leave()
+
+    run(test)
+
+
+def test_what_was_seen_need_not_be_kept(server: Server) -> None:
+    async def test() -> None:
+        async with people(server, "Ann", "Ben") as persons:
+            ann, ben = await seated(persons, "cat-tower", 2)
+            before = ben.number
+            await ann.do("chat", text="hello")
+            await ben.until(lambda: ben.chat)
+            await ben.send({"t": "seen", "n": ben.number})
+            await ben.do("back")
+            await ben.break_off()
+            await ben.connect(epoch=ben.welcome["epoch"], seen=before)
+            assert not ben.welcome["resumed"] and ben.chat
+
+    run(test)
+
+
+def test_two_devices_of_one_person_show_the_same(server: Server) -> None:
+    async def test() -> None:
+        async with people(server, "Ann", "Ben") as persons:
+            ann, _ = await seated(persons, "cat-tower", 2)
+            phone = await persons[0].join(ann.table)
+            await ann.do("chat", text="from the desk")
+            await phone.do("chat", text="from the phone")
+            await ann.until(lambda: len(ann.chat) == 2)
+            assert phone.document == ann.document and phone.number == ann.number
+
+    run(test)
+
+
+def test_presence_goes_from_here_to_stale_to_gone_and_back(folder: Path) -> None:
+    server = Server(folder, "stale=1.5", "gone=4", "ping=0.5")
+
+    async def test() -> None:
+        async with people(server, "Ann", "Ben") as persons:
+            ann, ben = await seated(persons, "cat-tower", 2)
+            await ann.until(lambda: ann.document["presence"] == ["here", "here"])
+            ben.pings = False
+            await ann.until(lambda: ann.document["presence"] == ["here", "stale"])
+            await ann.until(lambda: ann.document["presence"] == ["here", "gone"])
+            await ben.until(lambda: ben.closed)
+            assert ben.closed is not None and ben.closed["again"]
+            ben.pings = True
+            await ben.again()
+            await ann.until(lambda: ann.document["presence"] == ["here", "here"])
+            assert ann.document["seats"][1]["away"] is False  # the table itself never minded
+
+    try:
+        run(test)
+    finally:
+        server.close()
+
+
+# --- nonsense -----------------------------------------------------------------------------------------------
+
+
+def nonsense(rng: Random) -> str | bytes:
+    """Something near enough to a message to be annoying."""
+    valid = [
+        '{"t":"play","client":"a","seat":0,"move":1}',
+        '{"t":"chat","client":"b","text":"hi"}',
+        '{"t":"seen","n":1}',
+        '{"t":"set_options","client":"c","options":{"a":[1,2]}}',
+    ]
+    text = rng.choice(valid)
+    kind = rng.randrange(6)
+    if kind == 0:
+        place = rng.randrange(len(text))
+        return text[:place] + chr(rng.randrange(32, 0x2FF)) + text[place + 1 :]
+    if kind == 1:
+        return text[: rng.randrange(len(text))]
+    if kind == 2:
+        return rng.randbytes(rng.randrange(1, 60))
+    if kind == 3:
+        return text.replace("1", rng.choice(["-1", "1e99", "null", '"x"', "[" * 500, "9" * 400]))
+    if kind == 4:
+        return text.replace('"t":"', '"t":"' + rng.choice(["x", "hello", "\\u0000", "__class__"]))
+    return rng.choice(["[]", "0", '"play"', "{}", "", "nul", '{"t":{}}', '{"t":"play","client":{}}'])
+
+
+def test_thousands_of_malformed_messages_are_all_answered(server: Server) -> None:
+    async def test() -> None:
+        async with people(server, "Ann", "Ben", "Mallory") as persons:
+            ann, ben = await seated(persons[:2], "cat-tower", 2)
+            rng = Random(7)
+            sent = answered = 0
+            while sent < 3000:
+                mallory = Client(persons[2], ann.table)
+                await mallory.connect()
+                for _ in range(15):  # at twenty that are no messages the door closes
+                    await mallory.send(nonsense(rng))
+                    sent += 1
+                await mallory.send({"t": "ping"})
+                await mallory.until(lambda m=mallory: '"pong"' in m.frames[-1] or m.closed)
+                answered += sum('"t":"refused"' in f or '"t":"done"' in f for f in mallory.frames)
+                await mallory.leave()
+            assert answered >= sent * 0.9  # some were good after all, and `seen` needs no answer
+            await play_some([ann, ben], 6, Random(1))
+            metrics = (await persons[0].http.get("/metrics")).text
+            assert "kotatsu_errors_total 0" in metrics
+
+    run(test)
+
+
+def test_who_sends_only_nonsense_is_shown_the_door(server: Server) -> None:
+    async def test() -> None:
+        async with people(server, "Ann") as (ann,):
+            made = await ann.make("cat-tower")
+            client = await ann.join(made["table"])
+            for _ in range(20):
+                await client.send("nonsense")
+            await client.until(lambda: client.closed)
+            assert client.closed is not None and not client.closed["again"]
+
+    run(test)
+
+
+def test_a_message_that_is_too_long_ends_the_connection(server: Server) -> None:
+    async def test() -> None:
+        async with people(server, "Ann") as (ann,):
+            client = await ann.join((await ann.make("cat-tower"))["table"])
+            await client.send('{"t":"chat","client":"1","text":"' + "x" * 20_000 + '"}')
+            await client.until(lambda: client.closed)
+
+    run(test)
+
+
+def test_nothing_counts_before_hello(server: Server) -> None:
+    async def test() -> None:
+        async with people(server, "Ann") as (ann,):
+            client = Client(ann, (await ann.make("cat-tower"))["table"])
+            socket = await client.open_socket()
+            await socket.send('{"t":"chat","client":"1","text":"hi"}')
+            assert "Say hello first" in str(await socket.recv())
+            await socket.close()
+
+    run(test)
+
+
+def test_a_table_that_is_not_there(server: Server) -> None:
+    async def test() -> None:
+        async with people(server, "Ann") as (ann,):
+            for table in ("x" * 22, "nonsense", "..%2f"):
+                with pytest.raises((Turned, Exception)):
+                    await ann.join(table)
+
+    run(test)
+
+
+# --- those who do not read ----------------------------------------------------------------------------------
+
+
+def memory(pid: int) -> int:
+    """Of a process, in bytes."""
+    with open(f"/proc/{pid}/statm") as file:
+        return int(file.read().split()[1]) * os.sysconf("SC_PAGE_SIZE")
+
+
+def test_a_slow_reader_is_dropped_and_holds_up_nobody(folder: Path) -> None:
+    server = Server(folder, "backlog_bytes=100000", "gone=600", "stale=300", "chats_per_second=9999")
+
+    async def test() -> None:
+        async with people(server, "Ann", "Ben", "Slow") as persons:
+            ann, ben = await seated(persons[:2], "cat-tower", 2)
+            slow = Client(persons[2], ann.table)
+            small = stdlib_socket.create_connection(("127.0.0.1", server.port))
+            small.setsockopt(stdlib_socket.SOL_SOCKET, stdlib_socket.SO_RCVBUF, 16_384)
+            socket = await slow.open_socket(max_queue=1, sock=small)
+            await socket.send('{"t":"hello"}')
+            await socket.recv()
+            socket.transport.pause_reading()
+            before = memory(server.process.pid)
+            for _ in range(600):  # 2,000 bytes each, more than all buffers on the way hold
+                await ann.do("chat", text="🐈" * 490)
+            metrics = (await persons[0].http.get("/metrics")).text
+            assert "kotatsu_dropped_total 1" in metrics
+            assert memory(server.process.pid) - before < 30_000_000
+            await ben.until(lambda: len(ben.chat) == len(ann.chat))
+
+    try:
+        run(test)
+    finally:
+        server.close()
+
+
+# --- the server's own end -----------------------------------------------------------------------------------
+
+
+def test_a_stop_tells_everybody_to_come_back_and_loses_nothing(folder: Path) -> None:
+    server = Server(folder)
+
+    async def test() -> None:
+        async with people(server, "Ann", "Ben") as persons:
+            ann, ben = await seated(persons, "trico-roof", 2)
+            await play_some([ann, ben], 4, Random(1))
+            stopping = asyncio.get_running_loop().run_in_executor(None, server.stop)
+            for client in (ann, ben):
+                await client.until(lambda client=client: client.closed)  # type: ignore[misc]
+                assert client.closed is not None and client.closed["again"]
+                assert "starts again" in client.closed["why"]
+            assert await stopping == 0
+            views = ann.document["game_state"]["views"]
+            server.start()
+            for client in (ann, ben):
+                await client.again()
+                assert not client.welcome["resumed"]
+            now = ann.document["game_state"]["views"]
+            assert {k: {**v, "undo": 0} for k, v in now.items()} == {
+                k: {**v, "undo": 0} for k, v in views.items()
+            }
+            await asyncio.gather(ann.play_on(Random(1)), ben.play_on(Random(2)))
+            assert ann.phase == "over"
+
+    try:
+        run(test)
+    finally:
+        server.close()
+
+
+def test_bots_survive_the_death_of_their_process(folder: Path) -> None:
+    server = Server(folder, "thinkers=1")
+
+    async def test() -> None:
+        async with people(server, "Ann") as (ann,):
+            (client,) = await seated([ann], "trico-roof", 3, bot="greedy")
+            for _ in range(3):
+                await client.play_on(Random(1), 1)
+                for pid in children(server.process.pid, "kotatsu.server.thinker"):
+                    os.kill(pid, signal.SIGKILL)
+            await client.play_on(Random(1))
+            assert client.phase == "over"
+            deaths = (await ann.http.get("/metrics")).text
+            assert "kotatsu_bot_deaths_total 0" not in deaths
+
+    try:
+        run(test)
+    finally:
+        server.close()
+
+
+def children(parent: int, module: str) -> list[int]:
+    """The processes that a server started to run a module."""
+    found = []
+    for entry in Path("/proc").iterdir():
+        if entry.name.isdigit():
+            try:
+                stat = (entry / "stat").read_text().rpartition(")")[2].split()
+                words = (entry / "cmdline").read_bytes().decode()
+            except (OSError, ValueError):
+                continue
+            if int(stat[1]) == parent and module in words:
+                found.append(int(entry.name))
+    return found
+
+
+def test_the_reason_for_a_refused_hello(server: Server) -> None:
+    async def test() -> None:
+        async with people(server, "Ann", "Eve") as (ann, eve):
+            made = await ann.make("cat-tower", private=True)
+            with pytest.raises(Turned, match="private"):
+                await eve.join(made["table"])
+            with pytest.raises(Turned, match="private"):
+                await eve.join(made["table"], invite="guessed")
+            client = await eve.join(made["table"], invite=made["invite"])
+            with pytest.raises(NotDone, match="private"):
+                await client.do("sit", seat=0, name="Eve")
+            await client.do("sit", seat=0, name="Eve", invite=made["invite"])
+
+    run(test)

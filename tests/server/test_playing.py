@@ -1,0 +1,223 @@
+"""Whole games over the wire, by clients that compute nothing."""
+
+import asyncio
+from functools import partial
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+import kotatsu
+from kotatsu.core.record import Record, verify
+from tests.server.clients import Client, NotDone, Server, people, run, seated, start
+
+OPTIONS: dict[str, dict[str, Any]] = {
+    "itadaki-sashiage": {"rounds": 1},
+    "cookie-thief": {"rounds": 1},
+}
+
+
+@pytest.mark.parametrize("game", [game.name for game in kotatsu.games()])
+def test_a_whole_game_of_two_people_and_a_bot(server: Server, game: str) -> None:
+    async def test() -> None:
+        async with people(server, "Ann", "Ben", "Eve") as (ann, ben, eve):
+            clients = await seated([ann, ben], game, 3, options=OPTIONS.get(game, {}))
+            watcher = await eve.join(clients[0].table)
+            await asyncio.gather(*(client.play_on(Random(i)) for i, client in enumerate(clients)))
+            await watcher.until(lambda: watcher.phase == "over")
+            assert watcher.document["result"] == clients[0].document["result"]
+            record = Record.from_data(await ann.get(f"/api/tables/{clients[0].table}/record"))
+            state = verify(record)
+            assert record.commitments is not None
+            assert {"scores": state.scores, "winners": state.winners} == clients[0].document["result"]
+            mine = await ben.get("/api/results/mine")
+            assert [game["table"] for game in mine] == [clients[0].table]
+            await compare_with_a_fresh_snapshot([*clients, watcher])
+
+    run(test)
+
+
+async def compare_with_a_fresh_snapshot(clients: list[Client]) -> None:
+    """Whoever followed every update knows just what somebody who comes now is told."""
+    for client in clients:
+        fresh = await client.person.join(client.table)
+        await client.until(lambda fresh=fresh, client=client: client.number == fresh.number)
+        assert fresh.document == client.document
+        assert fresh.story == client.story
+        assert fresh.chat == client.chat
+        await fresh.leave()
+
+
+def test_one_person_may_hold_several_seats(server: Server) -> None:
+    async def test() -> None:
+        async with people(server, "Ann") as (ann,):
+            made = await ann.make("cat-tower", players=2)
+            client = await ann.join(made["table"])
+            await client.sit(0)
+            await client.sit(1)
+            await start([client])
+            await client.play_on(Random(1), 10)
+            assert sorted(client.document["game_state"]["views"]) == ["0", "1"]
+
+    run(test)
+
+
+def test_simultaneous_answers_all_count(server: Server) -> None:
+    """All stack their first tower at once, card by card, and every card lies there."""
+
+    async def answer(client: Client) -> list[Any]:
+        ((seat, view),) = client.choices()
+        move = view["moves"][0]
+        await client.do("play", seat=seat, move=move["move"], decision=view["decision"])
+        return [seat, move["text"]]
+
+    async def test() -> None:
+        async with people(server, "A", "B", "C", "D") as persons:
+            clients = await seated(persons, "itadaki-sashiage", 4)
+            played = []
+            while clients[0].document["game_state"]["deciders"] == [0, 1, 2, 3]:
+                played += await asyncio.gather(*(answer(client) for client in clients))
+                await asyncio.gather(*(client.do("back") for client in clients))  # all have heard by now
+            for client in clients:
+                await client.do("abandon")
+            record = await persons[0].get(f"/api/tables/{clients[0].table}/record")
+            assert len(played) >= 4 and sorted(record["moves"]) == sorted(played)
+
+    run(test)
+
+
+def test_sent_twice_played_once(server: Server) -> None:
+    async def test() -> None:
+        async with people(server, "Ann", "Ben") as persons:
+            ann, ben = await seated(persons, "cat-tower", 2, options={"first_leader": 0})
+            seat, view = ann.choices()[0]
+            move = {"seat": seat, "move": view["moves"][0]["move"], "decision": view["decision"]}
+            for _ in range(3):
+                assert (await ann.do("play", client="once", **move))["client"] == "once"
+            assert not ann.choices()
+            await ben.play_on(Random(1), 1)
+            await ann.until(ann.choices)
+            assert ann.choices()[0][1]["decision"] == view["decision"] + 1
+            await ann.do("play", client="once", **move)  # still the same: nothing happens
+            assert ann.choices()
+
+    run(test)
+
+
+def test_every_refusal_has_a_reason(server: Server) -> None:
+    async def test() -> None:
+        async with people(server, "Ann", "Ben") as persons:
+            ann, ben = await seated(persons, "tower-of-pancakes", 3)
+            with pytest.raises(NotDone, match="Seat 0 is not yours"):
+                await ben.do("play", seat=0, move=0)
+            with pytest.raises(NotDone, match="Only the host"):
+                await ben.do("pause")
+            with pytest.raises(NotDone, match="There is no seat 7"):
+                await ann.do("play", seat=7, move=0)
+            with pytest.raises(NotDone, match="only before the start"):
+                await ann.do("set_players", players=4)
+            with pytest.raises(NotDone, match="There is no bot"):
+                await ann.do("seat_bot", seat=1, level="lion")
+            for client in (ann, ben):
+                for seat, view in client.choices():
+                    with pytest.raises(NotDone, match=f"Seat {seat} cannot play"):
+                        await client.do("play", seat=seat, move=10**6)
+                    with pytest.raises(NotDone, match="another moment"):
+                        await client.do("play", seat=seat, move=view["moves"][0]["move"], decision=99)
+
+    run(test)
+
+
+def test_chat_reaches_everybody_cleaned(server: Server) -> None:
+    async def test() -> None:
+        async with people(server, "A\u202enn\n", "Ben") as persons:
+            ann, ben = await seated(persons, "cat-tower", 2)
+            await ann.do("chat", text="<b>hello</b>\u0000\u202e \n there")
+            await ben.until(lambda: ben.chat)
+            assert ben.chat[0]["text"] == "<b>hello</b> there" and ben.chat[0]["name"] == "Ann"
+            with pytest.raises(NotDone, match="1 to 500"):
+                await ann.do("chat", text="\u0000")
+
+    run(test)
+
+
+def test_withdrawing_pausing_and_taking_back(server: Server) -> None:
+    async def test() -> None:
+        async with people(server, "Ann", "Ben", "Cem") as persons:
+            clients = await seated(persons, "itadaki-sashiage", 3, options={"rounds": 1})
+            ann, ben = clients[:2]
+            ((seat, view),) = ann.choices()
+            heard = ben.number
+            await ann.do("play", seat=seat, move=view["moves"][0]["move"], decision=view["decision"])
+            await ann.do("withdraw", seat=seat)
+            assert ben.number == heard  # nobody noticed
+            await ann.do("pause")
+            with pytest.raises(NotDone, match="paused"):
+                await ann.do("play", seat=seat, move=view["moves"][0]["move"])
+            await ann.do("resume")
+            while ann.document["game_state"]["deciders"] == [0, 1, 2]:
+                await asyncio.gather(*(client.play_on(Random(1), 1) for client in clients))
+            await play_singly(clients, 2)
+            asker = next(c for c in clients if c.document["game_state"]["views"][seat_of(c)]["take_back"])
+            await asker.do("ask_take_back", seat=int(seat_of(asker)))
+            for client in clients:
+                if client is not asker:
+                    await client.until(partial(asks, client))
+                    await client.do("answer_take_back", agree=True)
+            await compare_with_a_fresh_snapshot(clients)
+
+    run(test)
+
+
+def seat_of(client: Client) -> str:
+    return str(client.document["own"][0])
+
+
+def asks(client: Client) -> bool:
+    return bool((client.document["take_back"] or {}).get("asks_you"))
+
+
+async def play_singly(clients: list[Client], count: int) -> None:
+    """So many moves, each by whoever owes one."""
+    for _ in range(count):
+        mover = clients[clients[0].document["game_state"]["deciders"][0]]
+        await mover.play_on(Random(1), 1)
+        await clients[0].until(partial(agree, clients[0], mover))
+
+
+def agree(one: Client, other: Client) -> bool:
+    return bool(one.document["game_state"]["deciders"] == other.document["game_state"]["deciders"])
+
+
+def test_a_rematch_seats_everybody_again(server: Server) -> None:
+    async def test() -> None:
+        async with people(server, "Ann", "Ben") as persons:
+            clients = await seated(persons, "cat-tower", 2)
+            for client in clients:
+                await client.do("abandon")
+            await clients[1].until(lambda: clients[1].phase == "abandoned")
+            await asyncio.gather(*(client.do("rematch") for client in clients))
+            await clients[0].until(lambda: clients[0].document["rematch"])
+            again = await persons[1].join(clients[0].document["rematch"])
+            assert [seat["name"] for seat in again.document["seats"]] == ["Ben", "Ann"]
+            assert again.document["own"] == [0]
+
+    run(test)
+
+
+def test_time_runs_out_and_a_bot_moves(folder: Path) -> None:
+    server = Server(folder)
+
+    async def test() -> None:
+        async with people(server, "Ann") as (ann,):
+            clock = {"kind": "move", "seconds": 5}
+            (client,) = await seated([ann], "cat-tower", 2, clock=clock)
+            await client.until(
+                lambda: client.document["seats"][0]["late"] or len(client.story.get("0", [])) > 2
+            )
+
+    try:
+        run(test)
+    finally:
+        server.close()
