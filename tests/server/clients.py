@@ -142,8 +142,9 @@ class Client:
         self._socket = await self.open_socket()
         self.closed = None
         self._tasks = [asyncio.ensure_future(self._read()), asyncio.ensure_future(self._ping())]
-        await self.send({"t": "hello", **hello})
         before = self.welcome
+        with contextlib.suppress(ConnectionClosed):
+            await self.send({"t": "hello", **hello})
         await self.until(lambda: (self.welcome is not before and bool(self.document)) or self.closed)
         if self.closed is not None:
             raise Turned(self.closed["why"])

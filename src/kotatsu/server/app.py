@@ -43,6 +43,7 @@ def make_app(house: House) -> Any:
         exception_handlers={
             KotatsuError: _sentence,
             HTTPException: _http,
+            RecursionError: _too_deep,
             Exception: _unforeseen(house),
         },
         openapi_config=OpenAPIConfig(
@@ -73,6 +74,10 @@ def _sentence(_: Request[Any, Any, Any], error: KotatsuError) -> Failed:
 
 def _http(_: Request[Any, Any, Any], error: HTTPException) -> Failed:
     return Response({"detail": error.detail}, status_code=error.status_code, headers=error.headers)
+
+
+def _too_deep(_: Request[Any, Any, Any], error: RecursionError) -> Failed:
+    return Response({"detail": "That is nested too deeply."}, status_code=400)
 
 
 def _unforeseen(house: House) -> Callable[[Request[Any, Any, Any], Exception], Failed]:

@@ -160,6 +160,8 @@ class _Client:
         return message
 
     def _must_not_hurry(self, message: FromClient) -> None:
+        if isinstance(message, Hello):
+            return  # once a connection, and connections have limits of their own
         limits = self._house.limits
         allowed = limits["messages"].allows(self._identity)
         if allowed and isinstance(message, messages.Chat):

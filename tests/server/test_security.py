@@ -1,0 +1,228 @@
+"""The threats of docs/security.md, one after the other."""
+
+import asyncio
+import json
+from pathlib import Path
+from random import Random
+
+import httpx
+import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import InvalidStatus
+
+from tests.server.clients import Client, NotDone, Person, Server, Turned, people, run, seated
+
+ELSEWHERE = "https://evil.example"
+
+
+def socket_url(server: Server, table: str) -> str:
+    return f"ws://127.0.0.1:{server.port}/api/tables/{table}/socket"
+
+
+@pytest.mark.parametrize("origin", [ELSEWHERE, "null", "http://127.0.0.1:1", "http://127.0.0.1.evil.example"])
+def test_another_site_cannot_open_a_socket(server: Server, origin: str) -> None:
+    async def test() -> None:
+        async with people(server, "Ann") as (ann,):
+            made = await ann.make("cat-tower")
+            headers = {"Cookie": ann.cookie, "Origin": origin}
+            with pytest.raises(InvalidStatus) as refusal:
+                await connect(socket_url(server, made["table"]), additional_headers=headers)
+            assert refusal.value.response.status_code == 403
+
+    run(test)
+
+
+def test_our_own_pages_can(server: Server) -> None:
+    async def test() -> None:
+        async with people(server, "Ann") as (ann,):
+            made = await ann.make("cat-tower")
+            headers = {"Cookie": ann.cookie, "Origin": server.url}
+            async with connect(socket_url(server, made["table"]), additional_headers=headers) as socket:
+                await socket.send('{"t":"hello"}')
+                assert '"welcome"' in str(await socket.recv())
+
+    run(test)
+
+
+@pytest.mark.parametrize(
+    "headers", [{"origin": ELSEWHERE}, {"origin": "null"}, {"sec-fetch-site": "cross-site"}]
+)
+def test_another_site_cannot_change_anything(server: Server, headers: dict[str, str]) -> None:
+    answer = httpx.post(f"{server.url}/api/me", json={"name": "Ann"}, headers=headers)
+    assert answer.status_code == 403 and "set-cookie" not in answer.headers
+    assert "access-control-allow-origin" not in answer.headers
+
+
+def test_a_form_of_another_site_is_no_request_of_ours(server: Server) -> None:
+    """Even where a browser says nothing of its origin, it cannot send JSON without asking first."""
+    answer = httpx.post(f"{server.url}/api/me", data={"name": "Ann"})
+    assert answer.status_code == 400 and "set-cookie" not in answer.headers
+
+
+@pytest.mark.parametrize(
+    "path", ["/", "/api/me", "/api/games", "/health", "/nowhere", "/me/x", "/api/tables/mine"]
+)
+def test_every_answer_carries_the_headers(server: Server, path: str) -> None:
+    headers = httpx.get(f"{server.url}{path}").headers
+    policy = headers["content-security-policy"]
+    assert "default-src 'self'" in policy and "frame-ancestors 'none'" in policy
+    assert headers["x-content-type-options"] == "nosniff" and headers["referrer-policy"] == "no-referrer"
+    assert "server" not in headers
+
+
+def test_a_body_that_is_too_big_is_not_read(server: Server) -> None:
+    answer = httpx.post(f"{server.url}/api/me", json={"name": "x" * 200_000})
+    assert answer.status_code == 413
+
+
+@pytest.mark.parametrize(
+    "body",
+    [b"", b"{", b"[]", b"null", b'{"game":5}', b'{"game":"chess"}', b'{"game":"cat-tower","players":99}',
+     b'{"game":"cat-tower","options":{"x":1}}', b'{"game":"cat-tower","bots":["lion"]}',
+     b'{"game":"cat-tower","clock":{"kind":"sundial"}}', b'{"game":"cat-tower","clock":{"kind":"move"}}',
+     b'{"game":"cat-tower","more":1}', b"\xff\xfe", b"[" * 50_000],
+)  # fmt: skip
+def test_a_bad_request_is_refused_in_a_sentence(server: Server, body: bytes) -> None:
+    with httpx.Client(base_url=server.url) as http:
+        http.post("/api/me", json={"name": "Ann"})
+        answer = http.post("/api/tables", content=body, headers={"content-type": "application/json"})
+        assert answer.status_code == 400, answer.text
+        assert answer.json()["detail"] and "Traceback" not in answer.text
+
+
+@pytest.mark.parametrize(
+    "path", ["/api/results?before=x", "/api/results?before=-1", f"/api/results?before={10**30}",
+             "/api/tables?game=" + "x" * 999, "/api/tables/%00/record", "/api/tables/x/links"]
+)  # fmt: skip
+def test_no_address_upsets_the_server(server: Server, path: str) -> None:
+    assert 400 <= httpx.get(f"{server.url}{path}").status_code < 500
+
+
+def test_nobody_without_a_cookie_plays(server: Server) -> None:
+    async def test() -> None:
+        async with people(server, "Ann") as (ann,):
+            made = await ann.make("cat-tower")
+            with pytest.raises(Turned, match="Say who you are"):
+                await Client(Person(server, "nobody"), made["table"]).connect()
+
+    run(test)
+
+
+def test_ids_cannot_be_guessed(server: Server) -> None:
+    async def test() -> None:
+        async with people(server, "Ann") as (ann,):
+            ids = {(await ann.make("cat-tower"))["table"] for _ in range(5)}
+            assert len(ids) == 5 and all(len(id_) == 22 for id_ in ids)  # 22 letters of 64: 128 bits and more
+
+    run(test)
+
+
+# --- limits -------------------------------------------------------------------------------------------------
+
+
+def test_limits_of_an_identity_and_of_an_address(folder: Path) -> None:
+    limits = ("messages_per_second=4", "chats_per_second=1", "tables_per_minute=3", "people_per_minute=4")
+    server = Server(folder, *limits, "connections_each=2", "tables_each=2")
+
+    async def test() -> None:
+        async with people(server, "Ann", "Ben") as (ann, ben):
+            made = await ann.make("cat-tower")
+            client = await ann.join(made["table"])
+            await client.sit(0)
+            chats = [client.do("chat", text=f"{n}") for n in range(12)]
+            said = await asyncio.gather(*chats, return_exceptions=True)
+            assert any(isinstance(answer, NotDone) and "too fast" in str(answer) for answer in said)
+            assert any(isinstance(answer, dict) for answer in said)
+            await ann.join(made["table"])
+            with pytest.raises(Turned, match="too many connections"):
+                await ann.join(made["table"])
+            await ann.make("cat-tower")
+            assert (await ann.http.post("/api/tables", json={"game": "cat-tower"})).status_code == 409
+            assert (await ann.http.post("/api/tables", json={"game": "cat-tower"})).status_code == 429
+            codes = [(await httpx.AsyncClient().post(f"{server.url}/api/me", json={"name": "X"})).status_code
+                     for _ in range(4)]  # fmt: skip
+            assert codes[0] == 200 and codes[-1] == 429
+            assert (await ben.http.get("/api/me")).status_code == 200
+
+    try:
+        run(test)
+    finally:
+        server.close()
+
+
+def test_too_many_requests_of_one_address(folder: Path) -> None:
+    server = Server(folder, "requests_per_second=2")
+    try:
+        codes = [httpx.get(f"{server.url}/api/me").status_code for _ in range(30)]
+        assert codes[0] == 200 and 429 in codes
+        assert httpx.get(f"{server.url}/health").status_code == 200
+    finally:
+        server.close()
+
+
+# --- what is never told -------------------------------------------------------------------------------------
+
+
+def test_logs_and_metrics_hold_no_secrets(folder: Path) -> None:
+    server = Server(folder)
+
+    async def test() -> list[str]:
+        async with people(server, "Annabella", "Benjamin") as persons:
+            clients = await seated(persons, "cookie-thief", 3, private=True, options={"rounds": 1})
+            await clients[0].do("chat", text="my secret plan")
+            with pytest.raises(NotDone):
+                await clients[0].do("play", seat=0, move=99999)
+            await clients[0].send('{"t":"chat","client":"1","text":5}')
+            await asyncio.gather(*(client.play_on(Random(1)) for client in clients))
+            metrics = (await persons[0].http.get("/metrics")).text
+            secrets = [
+                "Annabella",
+                "Benjamin",
+                "secret plan",
+                clients[0].document["invite"],
+                clients[0].table,
+            ]
+            secrets += [value for client in clients for value in client.nonces.values()]
+            secrets += [person.cookie.partition("=")[2] for person in persons]
+            secrets += [person.cookie.partition("=")[2].partition(".")[0] for person in persons]
+            opened = clients[0].document["opened"]["server"]
+            secrets += [opened["salt"], opened["secret"]]
+            assert not [secret for secret in secrets if secret in metrics]
+            return secrets
+
+    try:
+        secrets = asyncio.run(test())
+        server.stop()
+        lines = server.log().splitlines()
+        assert lines and all(isinstance(json.loads(line), dict) for line in lines)
+        assert not [secret for secret in secrets if secret in server.log()]
+    finally:
+        server.close()
+
+
+def test_no_identity_leaves_the_server(server: Server) -> None:
+    async def test() -> None:
+        async with people(server, "Ann", "Ben") as persons:
+            clients = await seated(persons, "trico-roof", 2)
+            await asyncio.gather(*(client.play_on(Random(1)) for client in clients))
+            own = [person.cookie.partition("=")[2].partition(".")[0] for person in persons]
+            lists = [
+                await persons[0].get(path) for path in ("/api/tables", "/api/results", "/api/tables/mine")
+            ]
+            told = "".join(clients[0].frames + clients[1].frames) + json.dumps(lists)
+            assert not [identity for identity in own if identity in told]
+
+    run(test)
+
+
+def test_the_schema_of_the_interface_can_be_read(server: Server) -> None:
+    schema = httpx.get(f"{server.url}/api/schema/openapi.json").json()
+    assert schema["openapi"].startswith("3.") and "/api/tables" in schema["paths"]
+
+
+def test_health_readiness_and_metrics(server: Server) -> None:
+    assert httpx.get(f"{server.url}/health").text == "ok\n"
+    assert httpx.get(f"{server.url}/ready").status_code == 200
+    metrics = httpx.get(f"{server.url}/metrics")
+    assert metrics.headers["content-type"].startswith("text/plain")
+    assert "kotatsu_tables" in metrics.text and "kotatsu_command_seconds_bucket" in metrics.text
