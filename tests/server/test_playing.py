@@ -170,6 +170,22 @@ def test_withdrawing_pausing_and_taking_back(server: Server) -> None:
     run(test)
 
 
+def test_undo_is_offered_once_it_is_known_to_be_free(server: Server) -> None:
+    async def test() -> None:
+        async with people(server, "Ann", "Ben", "Cem") as persons:
+            ann, ben, _ = await seated(persons, "tower-of-pancakes", 3, options={"first_leader": 0})
+            before = ann.document["game_state"]["views"]["0"]
+            await ann.do("play", seat=0, move=before["moves"][0]["move"], decision=before["decision"])
+            await ann.until(lambda: ann.document["game_state"]["views"]["0"]["undo"])
+            await ann.do("undo", seat=0)
+            await ben.until(lambda: ben.document["game_state"]["deciders"] == [0])
+            assert ann.choices()[0][1]["view"] == before["view"]
+            with pytest.raises(NotDone, match="ask to take it back"):
+                await ben.do("undo", seat=1)
+
+    run(test)
+
+
 def seat_of(client: Client) -> str:
     return str(client.document["own"][0])
 
