@@ -285,10 +285,14 @@ def test_bots_survive_the_death_of_their_process(folder: Path) -> None:
     async def test() -> None:
         async with people(server, "Ann") as (ann,):
             (client,) = await seated([ann], "trico-roof", 3, bot="greedy")
-            for _ in range(3):
+            killed: set[int] = set()
+            while len(killed) < 2:
                 await client.play_on(Random(1), 1)
+                await client.until(lambda: client.choices() or client.phase != "playing")
+                assert client.phase == "playing"
                 for pid in children(server.process.pid, "kotatsu.server.thinker"):
                     os.kill(pid, signal.SIGKILL)
+                    killed.add(pid)
             await client.play_on(Random(1))
             assert client.phase == "over"
             deaths = (await ann.http.get("/metrics")).text

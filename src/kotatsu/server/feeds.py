@@ -73,8 +73,6 @@ class Feed:
         self.connections: set[Connection] = set()
         self.left = now  # when the last connection ended
         self.document: dict[str, Any] | None = None
-        self.told: dict[str, int] = {}  # how many events stand in the client's log, by seat
-        self.cut = False  # whether that log leaves out what players are meant to remember
         self.chat = 0  # how many lines of chat it was sent
         self._settings = settings
         self._recent: deque[tuple[int, bytes]] = deque()

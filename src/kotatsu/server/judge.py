@@ -6,17 +6,15 @@ That takes hundreds of imagined worlds, which would hold up every table. It know
 
 from typing import Any
 
-from kotatsu.core import undo
+from kotatsu.core.log import Log
 from kotatsu.core.registry import game as find_game
 from kotatsu.server.worker import serve
 
 
 def is_free(question: dict[str, Any]) -> bool:
-    """{"before": dump, "after": dump, "seat": …, "text": the move}"""
-    game = find_game(question["before"]["game"])
-    before, after = game.load(question["before"]), game.load(question["after"])
-    seat = question["seat"]
-    return undo.is_free(before, seat, before.parse(seat, question["text"]), after)
+    """Of the last move of a log: {"log": its dump, "seat": whose move it was}."""
+    data = question["log"]
+    return Log.load(find_game(data["game"]), data).can_undo(question["seat"])
 
 
 if __name__ == "__main__":

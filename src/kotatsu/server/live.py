@@ -19,6 +19,7 @@ from kotatsu.server.logs import log, log_problem, short
 from kotatsu.server.pool import NoAnswer
 from kotatsu.store import Listing, StoreError
 from kotatsu.table import (
+    AskTakeBack,
     Command,
     Entry,
     Expire,
@@ -29,13 +30,15 @@ from kotatsu.table import (
     Rematch,
     Table,
     TimeUp,
+    Undo,
+    Withdraw,
 )
 from kotatsu.wire.messages import Closed, Events, Hello, Update, Welcome
 
 if TYPE_CHECKING:
     from kotatsu.server.house import House
 
-GOES_BACK = {"withdrew", "undone", "went_back", "rules"}
+GO_BACK = (Withdraw, Undo, AskTakeBack, GoOn)
 CHAT_SHOWN = 50
 LONGEST_SLEEP = 86_400.0
 Data = dict[str, Any]
@@ -96,11 +99,24 @@ class LiveTable:
         events = len(self.table.log.events) if self.table.log is not None else 0
         if isinstance(command, Rematch):
             command = await self._prepare_rematch(identity, command)
+        stories = self._stories_before(command)
         entries = self.table.handle(identity, command, time.time(), client)
         if entries:
             await self._store(entries)
-            self._show(events, any(entry["kind"] in GOES_BACK for entry in entries))
+            self._show(events, stories)
         self._look_ahead()
+
+    def _stories_before(self, command: Command) -> dict[str, Events] | None:
+        """Everybody's log, where a command might not just add to its end."""
+        table = self.table
+        if table.take_back is None and not isinstance(command, GO_BACK) and not self._is_cut():
+            return None
+        return {identity: self._stories(feed) for identity, feed in self.feeds.items()}
+
+    def _is_cut(self) -> bool:
+        """Whether logs leave out what players are meant to remember."""
+        log_ = self.table.log
+        return log_ is not None and bool(log_.state.log_begins_after)
 
     async def _prepare_rematch(self, identity: str | None, command: Rematch) -> Rematch:
         """The new table is made before the old one names it; if the old one refuses, it just goes unused."""
@@ -198,7 +214,6 @@ class LiveTable:
         if feed.document is None:
             feed.number, feed.chat = 1, len(self.table.chat)
             feed.document = self._document(feed)
-            feed.told = {key: len(events) for key, events in stories.items()}
         return feed.snapshot(stories, self._chat(max(0, feed.chat - CHAT_SHOWN)))
 
     def leave(self, feed: Feed, connection: Connection) -> None:
@@ -252,7 +267,7 @@ class LiveTable:
 
     def _show_presence(self) -> None:
         if self.feeds:
-            self._show(len(self.table.log.events) if self.table.log is not None else 0, False)
+            self._show(len(self.table.log.events) if self.table.log is not None else 0, None, False)
 
     def _document(self, feed: Feed, shared: dict[str, Data] | None = None) -> Data:
         """The table as the owner of a feed may know it. Those who only look on share theirs."""
@@ -300,8 +315,12 @@ class LiveTable:
     def _chat(self, since: int) -> list[Data]:
         return [said.as_data() for said in self.table.chat[since:]]
 
-    def _show(self, known: int, went_back: bool) -> None:
-        """Send everybody what changed for them; who notices nothing gets nothing, not even a number."""
+    def _show(self, known: int, before: dict[str, Events] | None, happened: bool = True) -> None:
+        """Send everybody what changed for them; who notices nothing gets nothing, not even a number.
+
+        `known` events have been told; `before` are the logs as they were, if they may have lost something.
+        """
+        story_may_change = before is not None or (happened and self._is_cut())
         self._presences = self._presence()
         shared: dict[str, Data] = {}
         for feed in list(self.feeds.values()):
@@ -312,7 +331,11 @@ class LiveTable:
             except Refused as refusal:  # the invitation has changed
                 self._turn_away(feed, str(refusal))
                 continue
-            self._tell(feed, document, {} if went_back else self._events(feed, known), went_back)
+            events = self._events(feed, known)
+            story = None
+            if story_may_change:
+                story = self._new_story(feed, events, (before or {}).get(feed.identity))
+            self._tell(feed, document, events, story)
 
     def _turn_away(self, feed: Feed, why: str) -> None:
         for connection in list(feed.connections):
@@ -320,9 +343,8 @@ class LiveTable:
             connection.close()
         del self.feeds[feed.identity]
 
-    def _tell(self, feed: Feed, document: Data, events: Events, went_back: bool) -> None:
+    def _tell(self, feed: Feed, document: Data, events: Events, story: Events | None) -> None:
         changed = self._house.changes(feed.document, document)
-        story = self._new_story(feed, events, went_back)
         chat = self._chat(feed.chat)
         happened = any(events.values())
         feed.document = document
@@ -332,19 +354,13 @@ class LiveTable:
             feed.push(update)
             self._house.metrics.count("messages_out", by=len(feed.connections))
 
-    def _new_story(self, feed: Feed, events: Events, went_back: bool) -> Events | None:
+    def _new_story(self, feed: Feed, events: Events, before: Events | None) -> Events | None:
         """The whole log, if it is not just the old one with these events at its end."""
-        log_ = self.table.log
-        was_cut, feed.cut = feed.cut, log_ is not None and bool(log_.state.log_begins_after)
-        expected = {key: feed.told.get(key, 0) + len(new) for key, new in events.items()}
-        if not (went_back or was_cut or feed.cut):
-            feed.told.update(expected)
-            return None
         stories = self._stories(feed)
-        lengths = {key: len(story) for key, story in stories.items()}
-        same = all(length == expected.get(key, feed.told.get(key, 0)) for key, length in lengths.items())
-        feed.told = lengths
-        return None if same else stories
+        if before is None:
+            return stories
+        longer = {key: before.get(key, []) + events.get(key, []) for key in stories}
+        return None if stories == longer else stories
 
     # --- what happens by itself -----------------------------------------------------------------------------
 
@@ -442,12 +458,8 @@ class LiveTable:
             self._judging = None
             return
         position, seat = question
-        text = log_.moves[-1][1]
-        before = log_.state_after(len(log_.moves) - 1)
         try:
-            free = text != "timeout" and await self._house.judges.ask(
-                {"before": before.dump(), "after": log_.state.dump(), "seat": seat, "text": text}
-            )
+            free = await self._house.judges.ask({"log": log_.dump(), "seat": seat})
         except NoAnswer:
             free = False
         finally:

@@ -48,9 +48,13 @@ class Pool:
         line = msgspec.json.encode(question) + b"\n"
         for _ in range(TRIES):
             place = await self._free.get()
+            if place is not None and place.returncode is not None:  # it died while it had nothing to do
+                self._alive.discard(place)
+                self._on_death()
+                place = None
             process: asyncio.subprocess.Process | None = None
             try:
-                process = place if place is not None and place.returncode is None else await self._start()
+                process = place or await self._start()
                 answer = await asyncio.wait_for(self._exchange(process, line), self._patience)
             except (TimeoutError, OSError, EOFError, ValueError) as error:
                 self._end(process)
