@@ -15,7 +15,7 @@ import msgspec
 
 from kotatsu.server.feeds import Connection, Feed
 from kotatsu.server.listing import listing_of
-from kotatsu.server.logs import log, log_problem, short
+from kotatsu.server.logs import log_problem, short
 from kotatsu.server.pool import NoAnswer
 from kotatsu.store import Listing, StoreError
 from kotatsu.table import (
@@ -441,8 +441,8 @@ class LiveTable:
         }
         try:
             return int(await self._house.thinkers.ask(question))
-        except NoAnswer:
-            log("a bot does not answer: it moves at random", table=short(self.table.id))
+        except Exception as error:  # whatever it is, nobody shall wait for this bot for ever
+            log_problem("a bot does not answer: it moves at random", error, table=short(self.table.id))
             return secrets.choice(self.table.game.load(view).legal_moves(owed.seat))
 
     # --- undo -----------------------------------------------------------------------------------------------

@@ -18,6 +18,7 @@ from kotatsu.server.logs import log
 
 TRIES = 3
 LINE = 16 * 1024 * 1024
+_DEATHS = (OSError, EOFError, ValueError, RuntimeError)  # RuntimeError: uvloop, of a pipe that is closed
 
 
 class NoAnswer(KotatsuError):
@@ -47,31 +48,33 @@ class Pool:
         """The answer; `NoAnswer` if several processes failed at it."""
         line = msgspec.json.encode(question) + b"\n"
         for _ in range(TRIES):
-            place = await self._free.get()
-            if place is not None and place.returncode is not None:  # it died while it had nothing to do
-                self._alive.discard(place)
-                self._on_death()
-                place = None
-            process: asyncio.subprocess.Process | None = None
-            try:
-                process = place or await self._start()
-                answer = await asyncio.wait_for(self._exchange(process, line), self._patience)
-            except (TimeoutError, OSError, EOFError, ValueError) as error:
-                self._end(process)
-                process = None
-                self._on_death()
-                log("a worker died", module=self._module, why=type(error).__name__)
-                continue
-            except asyncio.CancelledError:
-                self._end(process)  # its answer would be taken for that of the next question
-                process = None
-                raise
-            finally:
-                self._free.put_nowait(process)
-            if answer.get("problem") is None:
-                return answer["answer"]
-            log("a worker could not answer", module=self._module, why=answer["problem"])
+            reply = await self._try(line)
+            if reply is not None and reply["problem"] is None:
+                return reply["answer"]
+            if reply is not None:
+                log("a worker could not answer", module=self._module, why=reply["problem"])
         raise NoAnswer(f"{self._module} does not answer.")
+
+    async def _try(self, line: bytes) -> dict[str, Any] | None:
+        """What the first process that is free replies; None if it died over it."""
+        process = await self._free.get()
+        if process is not None and process.returncode is not None:  # it died while it had nothing to do
+            self._bury(process)
+            process = None
+        try:
+            process = process or await self._start()
+            return await asyncio.wait_for(self._exchange(process, line), self._patience)
+        except _DEATHS as error:
+            log("a worker died", module=self._module, why=type(error).__name__)
+            self._bury(process)
+            process = None
+            return None
+        except asyncio.CancelledError:
+            self._end(process)  # its answer would be taken for that of the next question
+            process = None
+            raise
+        finally:
+            self._free.put_nowait(process)
 
     async def _start(self) -> asyncio.subprocess.Process:
         if self.closed:
@@ -88,14 +91,19 @@ class Pool:
         self._alive.add(process)
         return process
 
-    async def _exchange(self, process: asyncio.subprocess.Process, line: bytes) -> Any:
+    async def _exchange(self, process: asyncio.subprocess.Process, line: bytes) -> dict[str, Any]:
         assert process.stdin is not None and process.stdout is not None
         process.stdin.write(line)
         await process.stdin.drain()
         answer = await process.stdout.readline()
         if not answer:
             raise EOFError
-        return msgspec.json.decode(answer)
+        reply: dict[str, Any] = msgspec.json.decode(answer)
+        return reply
+
+    def _bury(self, process: asyncio.subprocess.Process | None) -> None:
+        self._end(process)
+        self._on_death()
 
     def _end(self, process: asyncio.subprocess.Process | None) -> None:
         if process is None:
