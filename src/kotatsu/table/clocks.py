@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from kotatsu.table.description import Clock
 
 
-@dataclass
+@dataclass(slots=True)
 class SeatClock:
     left: float | None  # seconds of its own clock; None: it has none
     count: float | None = None  # seconds of the rulebook's count; None: this decision is not counted
@@ -33,7 +33,7 @@ class SeatClock:
         )
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Mark:
     """How the clocks stood when a seat made a move."""
 

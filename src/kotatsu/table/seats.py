@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 from kotatsu.table.description import Chair
 
 
-@dataclass
+@dataclass(slots=True)
 class Seat:
     """Open, a person's (`owner`), or a bot's (`bot`). It belongs to an identity, never to a name."""
 
@@ -58,7 +58,7 @@ class TakeBack:
     agreed: list[str]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Said:
     """A line of chat."""
 

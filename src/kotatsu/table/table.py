@@ -12,6 +12,8 @@ the rules have changed since; only then is the log played again, or goes on from
 from collections.abc import Iterable, Sequence
 from typing import Any
 
+import msgspec
+
 from kotatsu.core import log as core_log
 from kotatsu.core.commitments import BYTES, server_promise
 from kotatsu.core.errors import BadInput, IllegalMove, KotatsuError
@@ -53,7 +55,7 @@ class Table:
         """A table from its first entry; use `create` or `load`."""
         described = Description.from_data(created["description"])
         chairs = [*described.chairs, *([None] * (described.seats - len(described.chairs)))]
-        self.entries: list[Entry] = []
+        self.rows: list[bytes] = []  # the entries as JSON, which takes a tenth of the memory
         self.id: str = created["table"]
         self.host: str = created["by"]
         self.game: Game = described.the_game()
@@ -145,6 +147,11 @@ class Table:
 
     # --- what happens ---------------------------------------------------------------------------------------
 
+    @property
+    def entries(self) -> list[Entry]:
+        """All that has happened, which is the whole table."""
+        return [msgspec.json.decode(row) for row in self.rows]
+
     def handle(
         self, identity: str | None, command: Command, now: float, client: str | None = None
     ) -> list[Entry]:
@@ -159,21 +166,22 @@ class Table:
             return []
         now = max(now, self.at)
         mark = {} if client is None else {"client": client}
-        known, begun = len(self.entries), False
+        made: list[Entry] = []
+        known = len(self.rows)
         try:
             for facts in decide.decide(self, identity, command, now):
-                begun = True
-                self.apply({"n": len(self.entries), "at": now, "by": identity, **facts, **mark})
+                made.append({"n": known + len(made), "at": now, "by": identity, **facts, **mark})
+                self.apply(made[-1])
                 mark = {}
         except Exception as error:
-            if begun:  # a part of it was done already
+            if made:  # a part of it was done already
                 decides_undo = self.decides_undo
                 vars(self).update(vars(Table.load(self.entries[:known])))
                 self.decides_undo = decides_undo
             if isinstance(error, KotatsuError) and not isinstance(error, Refused):
                 raise Refused(str(error)) from None
             raise
-        return self.entries[known:]
+        return made
 
     def apply(self, entry: Entry) -> None:
         """Fold one more entry."""
@@ -185,15 +193,15 @@ class Table:
         return (identity, client) in self.done
 
     def _keep(self, entry: Entry) -> None:
-        self.entries.append(entry)
+        self.rows.append(msgspec.json.encode(entry))
         self.at = entry["at"]
         if entry.get("client") is not None and entry["by"] is not None:
             self.done.add((entry["by"], entry["client"]))
 
     def _fold(self, entry: Entry) -> None:
-        if entry.get("n") != len(self.entries):
+        if entry.get("n") != len(self.rows):
             raise BadInput(
-                f"The save is damaged: entry {entry.get('n')} stands where {len(self.entries)} belongs."
+                f"The save is damaged: entry {entry.get('n')} stands where {len(self.rows)} belongs."
             )
         fold = getattr(self, f"_fold_{entry.get('kind')}", None)
         if fold is None:
