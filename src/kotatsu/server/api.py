@@ -6,6 +6,7 @@ import msgspec
 from litestar import MediaType, Request, Response, get, post
 from litestar.datastructures import Cookie, State
 from litestar.exceptions import NotAuthorizedException, PermissionDeniedException, TooManyRequestsException
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
 
 from kotatsu.bots import PETS, USUAL
@@ -33,10 +34,33 @@ from kotatsu.wire.http import (
     Me,
     NewName,
     NewTable,
+    Problem,
     Shelf,
 )
 
 Asked = Request[Any, Any, State]
+WHY = {
+    400: "This cannot be understood",
+    401: "Say who you are first",
+    403: "Not from another site, or not yours to ask",
+    404: "There is no such thing",
+    409: "Not now",
+    413: "Too big",
+    429: "Too often",
+    503: "The database does not answer",
+}
+
+
+def _problems(*codes: int) -> dict[int, ResponseSpec]:
+    """What a request may be answered beside what it asks for."""
+    always = (400, 403, 413, 429, 503)
+    return {code: ResponseSpec(Problem, description=WHY[code]) for code in sorted((*always, *codes))}
+
+
+ANYBODY = _problems()
+SOMEBODY = _problems(401)
+AT_A_TABLE = _problems(401, 404, 409)
+
 MOST = 50
 TableId = Annotated[str, Parameter(max_length=64)]
 Token = Annotated[str, Parameter(max_length=128)]
@@ -49,9 +73,13 @@ def _house(request: Asked) -> House:
     return house
 
 
+def _known(request: Asked) -> str | None:
+    return _house(request).recognise(request.cookies.get(COOKIE))
+
+
 def _who(request: Asked) -> str:
     """The identity of whoever asks; without one, nothing that needs one can be asked."""
-    identity = _house(request).signer.identity(request.cookies.get(COOKIE))
+    identity = _known(request)
     if identity is None:
         raise NotAuthorizedException("Say who you are first (POST /api/me).")
     return identity
@@ -94,7 +122,7 @@ async def start_page() -> str:
     return START_PAGE
 
 
-@get("/api/games")
+@get("/api/games", responses=ANYBODY)
 async def shelf() -> Shelf:
     """What can be played here, and against whom."""
     bots = [BotLevel(level.name, level.character) for level in PETS]
@@ -121,19 +149,19 @@ def _game(game: Game) -> GameInfo:
 # --- people -------------------------------------------------------------------------------------------------
 
 
-@get("/api/me")
+@get("/api/me", responses=ANYBODY)
 async def me(request: Asked) -> Me:
     """Who this browser is."""
-    identity = _house(request).signer.identity(request.cookies.get(COOKIE))
+    identity = _known(request)
     known = await _house(request).store.identity(identity) if identity is not None else None
     return Me(known.name if known is not None else None)
 
 
-@post("/api/me", status_code=200)
+@post("/api/me", status_code=200, responses=ANYBODY)
 async def become(request: Asked, data: NewName) -> Response[Me]:
     """Become somebody, or take another name."""
     name = clean_name(data.name)
-    identity = _house(request).signer.identity(request.cookies.get(COOKIE))
+    identity = _known(request)
     if identity is None:
         _must_not_hurry(request, "people", _address(request))
         identity = new_id()
@@ -152,7 +180,7 @@ def _cookie(request: Asked, identity: str) -> Cookie:
     )
 
 
-@post("/api/me/link", status_code=200)
+@post("/api/me/link", status_code=200, responses=_problems(401, 404))
 async def move_link(request: Asked) -> Link:
     """A link that lets another device be me, once; the last one made is the one that works."""
     identity = _who(request)
@@ -185,7 +213,7 @@ async def move_here(request: Asked, token: Token) -> Response[None]:
 # --- tables -------------------------------------------------------------------------------------------------
 
 
-@post("/api/tables")
+@post("/api/tables", responses=AT_A_TABLE)
 async def make_table(request: Asked, data: NewTable) -> Made:
     """A new table, of which one is host; its socket is at /api/tables/{table}/socket."""
     identity = _who(request)
@@ -208,14 +236,14 @@ async def make_table(request: Asked, data: NewTable) -> Made:
     return Made(table.id, table.invite)
 
 
-@get("/api/tables")
+@get("/api/tables", responses=ANYBODY)
 async def waiting(request: Asked, game: GameName = None) -> list[Listed]:
     """Public tables that wait for players, the newest first."""
     found = await _house(request).store.waiting(game, MOST)
     return [_listed(_house(request), stored, None) for stored in found]
 
 
-@get("/api/tables/mine")
+@get("/api/tables/mine", responses=SOMEBODY)
 async def mine(request: Asked) -> list[Listed]:
     """One's own tables that wait or run, the one with the latest move first."""
     identity = _who(request)
@@ -243,7 +271,7 @@ def _seats(about: dict[str, Any]) -> list[ListedSeat]:
     return [ListedSeat(seat["name"], seat["bot"], seat["open"]) for seat in about["seats"]]
 
 
-@get("/api/tables/{table_id:str}/links")
+@get("/api/tables/{table_id:str}/links", responses=AT_A_TABLE)
 async def links(request: Asked, table_id: TableId) -> Links:
     """How to ask others to a table one sits at or is host of."""
     identity = _who(request)
@@ -257,14 +285,14 @@ async def links(request: Asked, table_id: TableId) -> Links:
     return Links(play, _link(request, f"{address}{token}") if table.watching else None)
 
 
-@get("/api/tables/{table_id:str}/record", media_type=MediaType.JSON)
+@get("/api/tables/{table_id:str}/record", media_type=MediaType.JSON, responses=AT_A_TABLE)
 async def record(
     request: Asked,
     table_id: TableId,
     seat: Annotated[int | None, Parameter(ge=0, le=7, required=False)] = None,
 ) -> Response[bytes]:
     """The record: of a finished game all of it, of a running one what one's own seat may know."""
-    identity = _house(request).signer.identity(request.cookies.get(COOKIE))
+    identity = _known(request)
     house = _house(request)
     try:
         live = await house.table(table_id)
@@ -283,14 +311,14 @@ async def _public_record(house: House, table_id: str) -> bytes:
     return await house.store.record(table_id)
 
 
-@get("/api/results")
+@get("/api/results", responses=ANYBODY)
 async def results(request: Asked, game: GameName = None, before: Before = None) -> list[Finished]:
     """Games that have ended at public tables, the newest first."""
     found = await _house(request).store.records(game, None, before, MOST)
     return [one for one in map(_finished, found) if one is not None]
 
 
-@get("/api/results/mine")
+@get("/api/results/mine", responses=SOMEBODY)
 async def my_results(request: Asked, game: GameName = None, before: Before = None) -> list[Finished]:
     """One's own games that have ended, the newest first."""
     found = await _house(request).store.records(game, _who(request), before, MOST)

@@ -6,7 +6,7 @@ from typing import Any
 
 from litestar import Litestar, Request, Response
 from litestar.datastructures import State
-from litestar.exceptions import HTTPException
+from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Tag
@@ -73,7 +73,19 @@ def _sentence(_: Request[Any, Any, Any], error: KotatsuError) -> Failed:
 
 
 def _http(_: Request[Any, Any, Any], error: HTTPException) -> Failed:
-    return Response({"detail": error.detail}, status_code=error.status_code, headers=error.headers)
+    why = error.detail
+    if isinstance(error, ValidationException) and isinstance(error.extra, list):
+        why = "; ".join(map(_wrong, error.extra))
+    why = "There is nothing here" if why == "Not Found" else why
+    return Response({"detail": f"{why.rstrip('.')}."}, status_code=error.status_code, headers=error.headers)
+
+
+def _wrong(part: dict[str, Any]) -> str:
+    """What is wrong with one part of a request; `data` is what the framework calls its body."""
+    key, message = part.get("key", "data"), part["message"]
+    if message == "'data'":
+        return "The body is missing"
+    return f"The body: {message}" if key == "data" else f"{key}: {message}"
 
 
 def _too_deep(_: Request[Any, Any, Any], error: RecursionError) -> Failed:

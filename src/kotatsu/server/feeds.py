@@ -14,17 +14,21 @@ from kotatsu.server.identity import new_id
 from kotatsu.server.settings import Settings
 from kotatsu.wire import write
 from kotatsu.wire.document import Document, Said
-from kotatsu.wire.messages import Events, Message, Snapshot, Update
+from kotatsu.wire.messages import Closed, Events, Message, Snapshot, Update
+
+LAST_WORDS = 5.0
+"""Seconds to send what still waits when a connection ends; then it is cut."""
 
 
 class Connection:
     """One open socket: what waits to be sent, and when it was last heard."""
 
-    def __init__(self, limit: int, drop: Callable[[], None], now: float) -> None:
+    def __init__(self, limit: int, cut: Callable[[], None], now: float) -> None:
         self.heard = now
         self.closing = False
+        self.too_slow = False
         self._limit = limit
-        self._drop = drop  # ends the socket at once
+        self._cut = cut  # ends the socket at once, whether its other end reads or not
         self._waiting: deque[bytes] = deque()
         self._bytes = 0
         self._news = asyncio.Event()
@@ -37,9 +41,9 @@ class Connection:
         self._bytes += len(data)
         self._news.set()
         if self._bytes > self._limit:
-            self.closing = True
+            self.closing = self.too_slow = True
             self._waiting.clear()
-            self._drop()
+            self._cut()
 
     def say(self, message: Message) -> None:
         self.send(write(message))
@@ -55,10 +59,13 @@ class Connection:
         self._bytes -= len(data)
         return data
 
-    def close(self) -> None:
-        """Send what waits, then end."""
-        self.closing = True
-        self._news.set()
+    def end(self, message: Closed) -> None:
+        """Say why, send what waits, then end: soon, even if nobody reads it."""
+        if not self.closing:
+            self.say(message)
+            self.closing = True
+            self._news.set()
+            asyncio.get_running_loop().call_later(LAST_WORDS, self._cut)
 
 
 class Feed:
@@ -87,6 +94,15 @@ class Feed:
         since = heard if heard is not None else self.left
         return "stale" if now - since < self._settings.gone else "gone"
 
+    def leave(self, connection: Connection, now: float) -> None:
+        self.connections.discard(connection)
+        self.left = now
+
+    def end(self, message: Closed) -> None:
+        """End every connection."""
+        for connection in list(self.connections):
+            connection.end(message)
+
     # --- messages -------------------------------------------------------------------------------------------
 
     def push(self, message: Snapshot | Update) -> None:
@@ -96,7 +112,7 @@ class Feed:
         data = write(message)
         self._recent.append((self.number, data))
         self._bytes += len(data)
-        while len(self._recent) > self._settings.resend_count or self._bytes > self._settings.resend_bytes:
+        while self._bytes > self._settings.resend_bytes:
             self._bytes -= len(self._recent.popleft()[1])
         for connection in list(self.connections):
             connection.send(data)

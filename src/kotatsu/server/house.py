@@ -6,6 +6,7 @@ import os
 import secrets
 import time
 from collections.abc import Coroutine
+from dataclasses import asdict
 from typing import Any, TypeVar
 
 import msgspec
@@ -16,14 +17,13 @@ from kotatsu.server.listing import listing_of
 from kotatsu.server.live import LiveTable
 from kotatsu.server.logs import log, log_problem, short
 from kotatsu.server.metrics import Metrics
-from kotatsu.server.pool import Pool
+from kotatsu.server.pool import NoAnswer, Pool
 from kotatsu.server.settings import Settings
-from kotatsu.store import Listing, NotFound, Retention, Store, StoreError
-from kotatsu.table import EXPIRES_AFTER, Description, Table
-from kotatsu.wire import changes
+from kotatsu.store import Listing, NotFound, Store, StoreError
+from kotatsu.table import EXPIRES_AFTER, Description, Expire, Refused, Table
 
 T = TypeVar("T")
-UPKEEP = 3600.0
+DAY = 86_400.0
 JUDGING = 60.0
 
 
@@ -36,18 +36,19 @@ class House:
         self.metrics = Metrics()
         self.signer: Signer
         self.closing = False
-        self.changes = changes
         self.tables: dict[str, LiveTable] = {}
         self.connections: dict[str, int] = {}  # open sockets by identity
         count = settings.thinkers or max(1, (os.cpu_count() or 2) - 1)
         self.thinkers = Pool("kotatsu.server.thinker", count, settings.patience, self._bot_died)
         self.judges = Pool("kotatsu.server.judge", 1, JUDGING)
+        self.judging = asyncio.Semaphore(1)
         self.limits = {
             "messages": Limit(settings.messages_per_second, 3 * settings.messages_per_second),
             "chat": Limit(settings.chats_per_second, 5 * settings.chats_per_second),
             "requests": Limit(settings.requests_per_second, 4 * settings.requests_per_second),
             "people": Limit(settings.people_per_minute / 60, settings.people_per_minute),
             "tables": Limit(settings.tables_per_minute / 60, settings.tables_per_minute),
+            "seen": Limit(1 / DAY, 1),
         }
         self._for_ever: list[asyncio.Task[None]] = []
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
@@ -69,7 +70,7 @@ class House:
     def _ended(self, task: asyncio.Task[Any]) -> None:
         self._tasks.discard(task)
         error = None if task.cancelled() else task.exception()
-        if error is not None and type(error).__name__ not in ("Refused", "NoAnswer"):
+        if error is not None and not isinstance(error, Refused | NoAnswer | NotFound):
             self.metrics.count("errors")
             log_problem("a task failed", error)
 
@@ -80,8 +81,8 @@ class House:
 
     async def open(self) -> None:
         self.signer = Signer(await self.store.secret("cookie"))
+        await self._take_up_again()
         self._for_ever = [self.spawn(self._tick_for_ever()), self.spawn(self._keep_up_for_ever())]
-        self._for_ever.append(self.spawn(self._take_up_again()))
 
     async def say_goodbye(self) -> None:
         """Tell every client to come back in a moment, and take no more commands."""
@@ -105,6 +106,15 @@ class House:
         await asyncio.gather(*late, return_exceptions=True)
         await self.store.close()
 
+    # --- people ---------------------------------------------------------------------------------------------
+
+    def recognise(self, cookie: str | None) -> str | None:
+        """Whose cookie this is. That somebody was here is written down once a day."""
+        identity = self.signer.identity(cookie)
+        if identity is not None and self.limits["seen"].allows(identity):
+            self.spawn(self.store.saw(identity))
+        return identity
+
     # --- tables ---------------------------------------------------------------------------------------------
 
     async def make(self, host: str, description: Description) -> Table:
@@ -113,7 +123,7 @@ class House:
             new_id(), host, description, secrets.token_bytes(32), secrets.token_bytes(32), time.time()
         )
         listing = listing_of(table)
-        await self.store.create(table.id, listing, [msgspec.json.encode(entry) for entry in table.entries])
+        await self.store.create(table.id, listing, table.rows)
         self.tables[table.id] = LiveTable(self, table, listing)
         log("table made", table=short(table.id), game=table.game.name)
         return table
@@ -154,9 +164,11 @@ class House:
         if self.tables.get(live.table.id) is live:
             del self.tables[live.table.id]
         if deadline is not None and not self.closing:
-            wait = min(max(0.0, deadline[0] - time.time()), 86_400.0)
-            loop = asyncio.get_running_loop()
-            self._sleeping[live.table.id] = loop.call_later(wait, self._wake, live.table.id)
+            self._sleep(live.table.id, deadline[0])
+
+    def _sleep(self, table_id: str, until: float) -> None:
+        wait = min(max(0.0, until - time.time()), DAY)
+        self._sleeping[table_id] = asyncio.get_running_loop().call_later(wait, self._wake, table_id)
 
     def _wake(self, table_id: str) -> None:
         self._sleeping.pop(table_id, None)
@@ -174,36 +186,40 @@ class House:
                     self.forget(live)
 
     async def _take_up_again(self) -> None:
-        """After a start: read every running game once, so that bots move on and clocks run on."""
+        """After a start: every running game is read when a bot must move there or time is up, or somebody
+        comes."""
         tables = await self.store.unfinished()
-        running = [table.id for table in tables if table.listing.stage == "running"]
+        running = [table for table in tables if table.listing.stage == "running"]
         log("tables found", waiting=len(tables) - len(running), running=len(running))
-        for table_id in running:
-            if self.closing:
-                return
-            with contextlib.suppress(NotFound):
-                live = await self.table(table_id)
-                if not live.busy:
-                    self.forget(live)
-            await asyncio.sleep(0)
+        for table in running:
+            wake = self.about(table.listing)["wake"]
+            if wake is not None:
+                self._sleep(table.id, wake)
 
     async def _keep_up_for_ever(self) -> None:
         while not self.closing:
-            await asyncio.sleep(UPKEEP)
             with contextlib.suppress(StoreError):
                 await self.keep_up()
+            await asyncio.sleep(DAY)
 
     async def keep_up(self) -> None:
         """End what nobody has touched for weeks, and remove what is kept no longer."""
         for stored in await self.store.unfinished():
             if time.time() - stored.changed >= EXPIRES_AFTER:
-                await (await self.table(stored.id)).expire()
-        purged = await self.store.purge(Retention())
+                await self._expire(stored.id)
+        purged = await self.store.purge(self.settings.retention())
+        log("kept up", **{**asdict(purged), "dropped": len(purged.dropped)})
         for table_id in purged.dropped:
             live = self.tables.get(table_id)
             if live is not None:
                 live.close("This table has been removed.", again=False)
                 self.forget(live)
+
+    async def _expire(self, table_id: str) -> None:
+        try:
+            await (await self.table(table_id)).do(None, Expire())
+        except Exception as error:  # one table that cannot be read is no reason to leave the others
+            log_problem("a table could not expire", error, table=short(table_id))
 
     # --- lists ----------------------------------------------------------------------------------------------
 

@@ -4,6 +4,7 @@ That takes hundreds of imagined worlds, which would hold up every table. It know
 `thinker`, and therefore never runs a bot.
 """
 
+import os
 from typing import Any
 
 from kotatsu.core.log import Log
@@ -18,4 +19,6 @@ def is_free(question: dict[str, Any]) -> bool:
 
 
 if __name__ == "__main__":
+    if hasattr(os, "nice"):
+        os.nice(5)  # moves are more urgent
     serve(is_free)

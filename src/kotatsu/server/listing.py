@@ -37,7 +37,16 @@ def _about(table: Table) -> dict[str, Any]:
         "owners": [seat.owner for seat in table.seats],
         "result": table.result,
         "abandoned": table.phase == ABANDONED,
+        "wake": _wake(table),
     }
+
+
+def _wake(table: Table) -> float | None:
+    """When something will happen there by itself: a server that starts reads only those tables, and then."""
+    if table.owed():
+        return 0.0
+    deadline = table.next_deadline()
+    return deadline[0] if deadline is not None else None
 
 
 def _decides(table: Table, number: int) -> bool:

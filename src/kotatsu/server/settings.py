@@ -1,9 +1,12 @@
 """What a host may want otherwise; each has a default that suits a living room (`--set NAME=VALUE`)."""
 
+import math
 from collections.abc import Iterable
 from dataclasses import dataclass, fields, replace
+from typing import Any
 
 from kotatsu.core.errors import BadInput
+from kotatsu.store import Retention
 
 
 @dataclass(frozen=True)
@@ -23,8 +26,7 @@ class Settings:
     message_bytes: int = 16_384
     body_bytes: int = 65_536
     backlog_bytes: int = 524_288  # what waits for a slow reader before it is dropped
-    resend_count: int = 200  # messages kept for a client whose connection breaks
-    resend_bytes: int = 262_144
+    resend_bytes: int = 16_384  # of messages kept for who comes back; more would outweigh a snapshot
     tables_each: int = 50  # open tables of one identity
     connections_each: int = 20  # of one identity
     messages_per_second: float = 20.0  # of one identity, at all its tables
@@ -32,6 +34,12 @@ class Settings:
     requests_per_second: float = 30.0  # of one address
     people_per_minute: float = 30.0  # new identities from one address
     tables_per_minute: float = 20.0  # new tables of one identity
+    # how many days things are kept; inf: for ever
+    waiting_days: float = 7.0  # a table that never began, after its last entry
+    abandoned_days: float = 90.0  # a game that never ended, after its last entry
+    log_days: float = 30.0  # the private entries of a finished game, chat among them
+    record_days: float = math.inf  # the record of a finished game
+    identity_days: float = 365.0  # somebody who was not seen and sits at no open table
     # the world
     link_seconds: float = 600.0  # how long a link to another device is good
     origins: str = ""  # other addresses of this server, by commas: https://games.example.org
@@ -50,12 +58,27 @@ class Settings:
             name, _, value = text.partition("=")
             if name not in kinds:
                 raise BadInput(f"There is no setting {name!r}; there is {', '.join(kinds)}.")
-            try:
-                settings = replace(settings, **{name: kinds[name](value)})
-            except ValueError:
-                raise BadInput(f"{name} cannot be {value!r}; expected a number.") from None
+            settings = replace(settings, **{name: _read(name, kinds[name], value)})
         return settings
+
+    def retention(self) -> Retention:
+        days = {field.name: getattr(self, field.name) for field in fields(Retention)}
+        return Retention(**days)
 
     def list_of(self, name: str) -> list[str]:
         """A setting that holds several values."""
         return [part.strip() for part in str(getattr(self, name)).split(",") if part.strip()]
+
+
+def _read(name: str, kind: Any, text: str) -> Any:
+    """A value of a setting; numbers are not negative."""
+    if kind is str:
+        return text
+    try:
+        value = kind(text)
+    except ValueError:
+        value = -1
+    if not value >= 0:
+        expected = "a whole number from 0 on" if kind is int else "a number from 0 on"
+        raise BadInput(f"{name} cannot be {text!r}; expected {expected}.")
+    return value

@@ -34,7 +34,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table_id: str) -> None:
     """One client at one table."""
     house: House = socket.app.state.house
     await socket.accept()
-    identity = house.signer.identity(socket.cookies.get(COOKIE))
+    identity = house.recognise(socket.cookies.get(COOKIE))
     if identity is None:
         await _turn_away(socket, "Say who you are first (POST /api/me).", False)
     elif house.closing:
@@ -64,7 +64,7 @@ class _Client:
         self._socket = socket
         self._identity = identity
         self._table_id = table_id
-        self._connection = Connection(house.settings.backlog_bytes, self._drop, house.now())
+        self._connection = Connection(house.settings.backlog_bytes, self._cut, house.now())
         self._live: LiveTable | None = None
         self._feed: Feed | None = None
         self._unreadable = 0
@@ -80,10 +80,11 @@ class _Client:
             await asyncio.gather(sending, reading, return_exceptions=True)
             if self._live is not None and self._feed is not None:
                 self._live.leave(self._feed, self._connection)
+            if self._connection.too_slow:
+                self._house.metrics.count("dropped")
 
-    def _drop(self) -> None:
+    def _cut(self) -> None:
         """End the socket without waiting for whoever does not read."""
-        self._house.metrics.count("dropped")
         extensions: Any = self._socket.scope.get("extensions") or {}
         abort = extensions.get("kotatsu.abort")
         if abort is not None:
@@ -113,7 +114,7 @@ class _Client:
         try:
             event: Any = await asyncio.wait_for(self._socket.receive(), wait)
         except TimeoutError:
-            self._end("Nothing was heard from you.", False)
+            self._connection.end(Closed("Nothing was heard from you.", again=False))
             raise WebSocketDisconnect(detail="silent") from None
         if event["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(detail="gone")
@@ -144,17 +145,13 @@ class _Client:
         self._house.metrics.count("refused")
         self._connection.say(messages.Refused(client, why))
 
-    def _end(self, why: str, again: bool) -> None:
-        self._connection.say(Closed(why, again))
-        self._connection.close()
-
     def _decode(self, text: str | bytes) -> FromClient:
         try:
             message = read_client(text)
         except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
             self._unreadable += 1
             if not self._house.limits["messages"].allows(self._identity) or self._unreadable >= UNREADABLE:
-                self._end("Too many messages that are none of ours.", False)
+                self._connection.end(Closed("Too many messages that are none of ours.", again=False))
             raise Refused(NO_MESSAGE.format(str(error)[:200])) from None
         self._unreadable = 0
         return message
@@ -196,7 +193,7 @@ class _Client:
             except Lost:
                 continue  # it has just been forgotten: ask again
             except (Refused, NotFound) as refusal:
-                self._end(str(refusal), again=False)
+                self._connection.end(Closed(str(refusal), again=False))
                 return
 
     def _command(self, message: Any) -> Command:

@@ -1,0 +1,159 @@
+"""What everybody at a table is told: each their own document, what happened, what was said.
+
+Whoever cannot notice a change gets no message, not even a number.
+"""
+
+from typing import TYPE_CHECKING, Any
+
+from kotatsu.server.feeds import Feed
+from kotatsu.table import Refused, Table
+from kotatsu.wire import changes
+from kotatsu.wire.messages import Closed, Events, Update
+
+if TYPE_CHECKING:
+    from kotatsu.server.house import House
+
+CHAT_SHOWN = 50
+Data = dict[str, Any]
+
+
+class Telling:
+    """The feeds of a table. Only whoever holds the table's lock may let it tell."""
+
+    def __init__(self, table: Table, house: "House") -> None:
+        self.feeds: dict[str, Feed] = {}
+        self._table = table
+        self._house = house
+        self._told = self._happened()  # moves whose events everybody was told
+        self._presences: list[str | None] = []
+
+    def _happened(self) -> int:
+        return len(self._table.log.events) if self._table.log is not None else 0
+
+    # --- to everybody ---------------------------------------------------------------------------------------
+
+    def show(self, before: dict[str, Events] | None = None) -> None:
+        """Send everybody what changed for them. `before` are the stories as they were, where they may have
+        lost something since."""
+        self._presences = self.presences()
+        shared: dict[str, Data] = {}
+        for feed in [feed for feed in self.feeds.values() if feed.document is not None]:
+            try:
+                document = self._document(feed, shared)
+            except Refused as refusal:  # the invitation has changed
+                self._turn_away(feed, str(refusal))
+                continue
+            events = self._events(feed)
+            story = None if before is None else self._new_story(feed, before.get(feed.identity, {}), events)
+            self._tell(feed, document, events, story)
+        self._told = self._happened()
+
+    def _tell(self, feed: Feed, document: Data, events: Events, story: Events | None) -> None:
+        changed = changes(feed.document, document)
+        chat = self._chat(feed.chat)
+        feed.document = document
+        feed.chat = len(self._table.chat)
+        if changed or events or story is not None or chat:
+            feed.push(Update(0, changed, events, story, chat))  # type: ignore[arg-type]
+            self._house.metrics.count("messages_out", by=len(feed.connections))
+
+    def _turn_away(self, feed: Feed, why: str) -> None:
+        feed.end(Closed(why, again=False))
+        del self.feeds[feed.identity]
+
+    def say_goodbye(self, why: str, again: bool) -> None:
+        for feed in self.feeds.values():
+            feed.end(Closed(why, again))
+
+    # --- who is here ----------------------------------------------------------------------------------------
+
+    def presences(self) -> list[str | None]:
+        """By seat; None where no person sits."""
+        now = self._house.now()
+        owners = [seat.owner for seat in self._table.seats]
+        feeds = [self.feeds.get(owner) if owner is not None else None for owner in owners]
+        here = [feed.presence(now) if feed is not None else "gone" for feed in feeds]
+        return [None if owner is None else presence for owner, presence in zip(owners, here)]
+
+    def has_new_presences(self) -> bool:
+        """Whether somebody has come or gone since everybody was last told."""
+        return self.presences() != self._presences
+
+    def drop_the_silent(self) -> None:
+        """End connections that are silent, forget feeds that nobody reads."""
+        now, gone = self._house.now(), self._house.settings.gone
+        for identity, feed in list(self.feeds.items()):
+            for connection in list(feed.connections):
+                if now - connection.heard >= gone:
+                    connection.end(Closed("Nothing was heard from you for a while.", again=True))
+                    feed.leave(connection, now)
+            if not feed.connections and now - feed.left >= gone:
+                del self.feeds[identity]
+
+    # --- to one ---------------------------------------------------------------------------------------------
+
+    def snapshot(self, feed: Feed) -> bytes:
+        """All that the owner of a feed may know, as far as their other devices have heard it."""
+        if feed.document is None:
+            feed.number, feed.chat = 1, len(self._table.chat)
+            feed.document = self._document(feed, {})
+        return feed.snapshot(self._story(feed), self._chat(max(0, feed.chat - CHAT_SHOWN)))
+
+    def _document(self, feed: Feed, shared: dict[str, Data]) -> Data:
+        """The table as the owner of a feed may know it. Those who only look on share theirs."""
+        table = self._table
+        plain = feed.identity != table.host and not table.seats_of(feed.identity) and table.take_back is None
+        if plain and "plain" in shared and (feed.watches or table.is_admitted(feed.identity, feed.invite)):
+            return shared["plain"]
+        document = table.snapshot(feed.identity, self._door(feed))
+        del document["chat"]
+        document["presence"] = self.presences()
+        seated = {seat.owner for seat in table.seats}
+        document["visitors"] = sum(who not in seated and bool(f.connections) for who, f in self.feeds.items())
+        if plain:
+            shared["plain"] = document
+        return document
+
+    def _door(self, feed: Feed) -> str | None:
+        """The invitation that counts for a feed."""
+        return self._table.invite if feed.watches else feed.invite
+
+    def _eyes(self, feed: Feed) -> list[int | None]:
+        """Which seats the owner of a feed sees the game from; None: as a spectator."""
+        own = self._table.seats_of(feed.identity)
+        return [*own] if own else [None] if self._table.watching else []
+
+    def _events(self, feed: Feed) -> Events:
+        """What has happened since everybody was last told, as each of one's seats saw it."""
+        log = self._table.log
+        if log is None:
+            return {}
+        new = [event for events in log.events[self._told :] for event in events]
+        seen = {_key(seat): [event.seen_by(seat) for event in new] for seat in self._eyes(feed)}
+        noticed = {key: [event for event in events if event is not None] for key, events in seen.items()}
+        return noticed if any(noticed.values()) else {}
+
+    def _chat(self, since: int) -> list[Data]:
+        return [said.as_data() for said in self._table.chat[since:]]
+
+    # --- the log --------------------------------------------------------------------------------------------
+
+    def stories(self) -> dict[str, Events]:
+        """Everybody's log of the game."""
+        return {identity: self._story(feed) for identity, feed in self.feeds.items()}
+
+    def _story(self, feed: Feed) -> Events:
+        table = self._table
+        if table.log is None:
+            return {}
+        return {_key(seat): table.story(feed.identity, seat, self._door(feed)) for seat in self._eyes(feed)}
+
+    def _new_story(self, feed: Feed, before: Events, events: Events) -> Events | None:
+        """The whole log, if it is not just the old one with these events at its end."""
+        story = self._story(feed)
+        longer = {key: before.get(key, []) + events.get(key, []) for key in story}
+        return None if story == longer else story
+
+
+def _key(seat: int | None) -> str:
+    return "watch" if seat is None else str(seat)
