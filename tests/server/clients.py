@@ -69,6 +69,11 @@ class Server:
         self.errors.close()
 
 
+def memory(pid: int) -> int:
+    """Of a process, in bytes."""
+    return int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
+
+
 class Turned(Exception):
     """The server closed the connection: its last message."""
 
@@ -131,8 +136,12 @@ class Client:
 
     # --- the connection -------------------------------------------------------------------------------------
 
+    @property
+    def port(self) -> int:
+        return self.person.server.port
+
     async def open_socket(self, **more: Any) -> ClientConnection:
-        url = f"ws://127.0.0.1:{self.person.server.port}/api/tables/{self.table}/socket"
+        url = f"ws://127.0.0.1:{self.port}/api/tables/{self.table}/socket"
         headers = {"Cookie": self.person.cookie} if "kotatsu" in self.person.http.cookies else {}
         return await connect(
             url, additional_headers=headers, max_size=None, compression=None, ping_interval=None, **more
@@ -183,7 +192,7 @@ class Client:
         try:
             async for frame in self._socket:
                 self.frames.append(str(frame))
-                self._take(json.loads(frame))
+                self._take(self._decode(frame))
                 self._changed.set()
         except ConnectionClosed:
             pass
@@ -195,6 +204,10 @@ class Client:
         self._changed.set()
 
     # --- messages -------------------------------------------------------------------------------------------
+
+    def _decode(self, frame: str | bytes) -> Data:
+        message: Data = json.loads(frame)
+        return message
 
     def _take(self, message: Data) -> None:
         kind = message["t"]

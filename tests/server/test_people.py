@@ -7,7 +7,7 @@ from typing import Any
 import httpx
 import pytest
 
-from tests.server.clients import Client, NotDone, Person, Server, Turned, people, run, seated
+from tests.server.clients import NotDone, Person, Server, Turned, people, run, seated, start
 
 
 def test_nobody_becomes_somebody_and_changes_their_name(server: Server) -> None:
@@ -178,7 +178,7 @@ def test_lists_show_public_tables_and_ones_own(server: Server) -> None:
             clients = [await ann.join(public["table"]), await ben.join(public["table"])]
             for seat, client in enumerate(clients):
                 await client.sit(seat)
-            await started(clients)
+            await start(clients)
             assert public["table"] not in [t["table"] for t in await ann.get("/api/tables")]
             turns = [(await person.get("/api/tables/mine"))[0]["your_turn"] for person in (ann, ben)]
             assert sorted(turns) == [False, True]
@@ -188,12 +188,6 @@ def test_lists_show_public_tables_and_ones_own(server: Server) -> None:
             assert public["table"] in [r["table"] for r in await ben.get("/api/results")]
 
     run(test)
-
-
-async def started(clients: list[Client]) -> None:
-    from tests.server.clients import start
-
-    await start(clients)
 
 
 def test_a_private_games_result_is_not_listed(server: Server) -> None:

@@ -1,6 +1,7 @@
 """Whole games over the wire, by clients that compute nothing."""
 
 import asyncio
+from contextlib import closing
 from functools import partial
 from pathlib import Path
 from random import Random
@@ -233,7 +234,5 @@ def test_time_runs_out_and_a_bot_moves(folder: Path) -> None:
                 lambda: client.document["seats"][0]["late"] or len(client.story.get("0", [])) > 2
             )
 
-    try:
+    with closing(server):
         run(test)
-    finally:
-        server.close()

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+from contextlib import closing
 from pathlib import Path
 from random import Random
 
@@ -144,14 +145,12 @@ def test_limits_of_an_identity_and_of_an_address(folder: Path) -> None:
             assert codes[0] == 200 and codes[-1] == 429
             assert (await ben.http.get("/api/me")).status_code == 200
 
-    try:
+    with closing(server):
         run(test)
-    finally:
-        server.close()
 
 
 def test_too_many_requests_of_one_address(folder: Path) -> None:
-    server = Server(folder, "requests_per_second=2")
+    server = Server(folder, "requests_per_second=0.5")
     try:
         codes = [httpx.get(f"{server.url}/api/me").status_code for _ in range(30)]
         assert codes[0] == 200 and 429 in codes

@@ -1,0 +1,59 @@
+"""The HTTP interface against its own description, by Schemathesis: whatever is asked, no answer is a 5xx, and
+every answer is one that the description announces."""
+
+from typing import Any
+
+import httpx
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from schemathesis import GenerationMode
+from schemathesis.checks import not_a_server_error
+from schemathesis.specs.openapi.checks import (
+    content_type_conformance,
+    response_schema_conformance,
+    status_code_conformance,
+)
+
+from tests.server.clients import Server
+
+CHECKS = [
+    not_a_server_error,
+    status_code_conformance,
+    content_type_conformance,
+    response_schema_conformance,
+]
+EXAMPLES = 30  # of each operation, good and bad ones each
+
+
+@pytest.mark.parametrize("mode", [GenerationMode.POSITIVE, GenerationMode.NEGATIVE])
+def test_every_answer_is_one_that_the_description_announces(server: Server, mode: GenerationMode) -> None:
+    schema = schemathesis.openapi.from_url(f"{server.url}/api/schema/openapi.json")
+    operations = [found.ok() for found in schema.get_all_operations()]
+    assert len(operations) > 10
+    with httpx.Client(base_url=server.url) as ann:
+        ann.post("/api/me", json={"name": "Ann"}).raise_for_status()
+        table = ann.post("/api/tables", json={"game": "cat-tower"}).json()["table"]
+        for operation in operations:
+            ask(operation, mode, f"kotatsu={ann.cookies['kotatsu']}", table)
+
+
+def ask(operation: Any, mode: GenerationMode, cookie: str, table: str) -> None:
+    """Some requests come from nobody, some from somebody; some ask about a table that is there."""
+
+    @settings(
+        max_examples=EXAMPLES,
+        deadline=None,
+        derandomize=True,
+        database=None,
+        suppress_health_check=list(HealthCheck),
+    )
+    @given(case=operation.as_strategy(generation_mode=mode), known=st.booleans(), there=st.booleans())
+    def asked(case: Any, known: bool, there: bool) -> None:
+        if there and case.path_parameters:
+            case.path_parameters["table_id"] = table
+        headers = {"Cookie": cookie} if known else {}
+        case.call_and_validate(checks=CHECKS, headers=headers)
+
+    asked()
