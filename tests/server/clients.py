@@ -32,8 +32,13 @@ class Server:
     def __init__(self, folder: Path, *settings: str) -> None:
         self.folder = folder
         self.port = 0
-        self._settings = [word for setting in (*QUICK, *settings) for word in ("--set", setting)]
+        self._settings: list[str] = []
+        self.set(*QUICK, *settings)
         self.start()
+
+    def set(self, *settings: str) -> None:
+        """From the next start on."""
+        self._settings += [word for setting in settings for word in ("--set", setting)]
 
     def start(self) -> None:
         command = [sys.executable, "-m", "kotatsu", "serve", "--port", str(self.port)]

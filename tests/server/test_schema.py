@@ -31,7 +31,9 @@ EXAMPLES = 30  # of each operation, good and bad ones each
 def test_every_answer_is_one_that_the_description_announces(server: Server, mode: GenerationMode) -> None:
     schema = schemathesis.openapi.from_url(f"{server.url}/api/schema/openapi.json")
     operations = [found.ok() for found in schema.get_all_operations()]
-    assert len(operations) > 10
+    if mode is GenerationMode.NEGATIVE:  # without anything to fill in, nothing can be filled in badly
+        operations = [found for found in operations if list(found.iter_parameters()) or found.body]
+    assert len(operations) > 5
     with httpx.Client(base_url=server.url) as ann:
         ann.post("/api/me", json={"name": "Ann"}).raise_for_status()
         table = ann.post("/api/tables", json={"game": "cat-tower"}).json()["table"]

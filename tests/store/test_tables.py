@@ -93,6 +93,7 @@ async def test_what_is_not_there_is_said_to_be_missing(store: SqliteStore, clock
         store.append("kitchen", 1, [b"no"], RUNNING),
         store.finish("kitchen", 1, [b"no"], b"record"),
         store.record("kitchen"),
+        store.record_info("kitchen"),
     ):
         with pytest.raises(NotFound, match="kitchen"):
             await asked
@@ -142,6 +143,7 @@ async def test_a_finished_game_is_a_record(store: SqliteStore, clock: Clock) -> 
     assert await store.entries("kitchen") == numbered(1, 3)
     assert (await store.table("kitchen")).listing.stage == "finished"
     assert await store.record("kitchen") == b"the record"
+    assert [await store.record_info("kitchen")] == await store.records()
     with pytest.raises(Conflict, match="Table kitchen is finished already"):
         await store.finish("kitchen", 4, [b"no"], b"another")
     assert await store.record("kitchen") == b"the record"

@@ -297,16 +297,17 @@ async def record(
     try:
         live = await house.table(table_id)
     except NotFound:  # its private entries are gone, but the record may have stayed
-        content = await _public_record(house, table_id)
+        content = await _kept_record(house, table_id, identity)
     else:
         content = await live.read(lambda table: msgspec.json.encode(table.record(identity, seat).as_data()))
     name = f'attachment; filename="kotatsu-{table_id[:8]}.json"'
     return Response(content, media_type="application/json", headers={"content-disposition": name})
 
 
-async def _public_record(house: House, table_id: str) -> bytes:
-    stored = await house.store.table(table_id)
-    if house.about(stored.listing)["private"]:
+async def _kept_record(house: House, table_id: str, identity: str | None) -> bytes:
+    """The record of a table that is gone; of a private one, for those who played there."""
+    about = msgspec.json.decode((await house.store.record_info(table_id)).about)
+    if about["private"] and identity not in about["owners"]:
         raise NotFound("There is no such table.")
     return await house.store.record(table_id)
 
@@ -314,21 +315,25 @@ async def _public_record(house: House, table_id: str) -> bytes:
 @get("/api/results", responses=ANYBODY)
 async def results(request: Asked, game: GameName = None, before: Before = None) -> list[Finished]:
     """Games that have ended at public tables, the newest first."""
-    found = await _house(request).store.records(game, None, before, MOST)
-    return [one for one in map(_finished, found) if one is not None]
+    found: list[Finished] = []
+    while len(found) < MOST:
+        some = await _house(request).store.records(game, None, before, MOST)
+        found += [_finished(info) for info in some if not msgspec.json.decode(info.about)["private"]]
+        if len(some) < MOST:
+            break
+        before = some[-1].number
+    return found[:MOST]
 
 
 @get("/api/results/mine", responses=SOMEBODY)
 async def my_results(request: Asked, game: GameName = None, before: Before = None) -> list[Finished]:
     """One's own games that have ended, the newest first."""
     found = await _house(request).store.records(game, _who(request), before, MOST)
-    return [one for one in (_finished(info, private_too=True) for info in found) if one is not None]
+    return [_finished(info) for info in found]
 
 
-def _finished(info: RecordInfo, private_too: bool = False) -> Finished | None:
+def _finished(info: RecordInfo) -> Finished:
     about = msgspec.json.decode(info.about)
-    if about["private"] and not private_too:
-        return None
     return Finished(
         number=info.number,
         table=info.table_id,

@@ -25,6 +25,8 @@ if TYPE_CHECKING:
     from kotatsu.server.house import House
 
 GO_BACK = (Withdraw, Undo, AskTakeBack, GoOn)
+FIRST_THE_REASON = 0.1
+"""Seconds until everybody is sent away from a lost table: whoever asked for something hears why not."""
 T = TypeVar("T")
 
 
@@ -155,8 +157,9 @@ class LiveTable:
     def _lose(self) -> None:
         """Let everybody come back to the table as the store has it."""
         self.lost = True  # its alarm would be that of entries which may not be stored
-        self.close("The table is being read again.", again=True)
         self._house.forget(self)
+        loop, goodbye = asyncio.get_running_loop(), self._telling.say_goodbye
+        loop.call_later(FIRST_THE_REASON, goodbye, "The table is being read again.", True)
 
     async def go_on(self) -> None:
         """What must happen right after loading."""

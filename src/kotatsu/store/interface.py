@@ -132,6 +132,9 @@ class Store(Protocol):
     async def record(self, table_id: str) -> bytes:
         """The record of a finished game; `NotFound`."""
 
+    async def record_info(self, table_id: str) -> RecordInfo:
+        """What a list shows of it; `NotFound`."""
+
     async def records(
         self,
         game: str | None = None,

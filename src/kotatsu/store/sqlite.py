@@ -97,6 +97,9 @@ class SqliteStore:
     async def record(self, table_id: str) -> bytes:
         return await self._read(lambda db: tables.record(db, table_id))
 
+    async def record_info(self, table_id: str) -> RecordInfo:
+        return await self._read(lambda db: tables.record_info(db, table_id))
+
     async def records(
         self,
         game: str | None = None,

@@ -2,6 +2,7 @@
 
 import sqlite3
 from collections.abc import Iterable, Sequence
+from typing import Any
 
 from kotatsu.store.interface import Listing, RecordInfo, Table
 from kotatsu.store.problems import Conflict, NotFound, wrong_number
@@ -117,12 +118,25 @@ def tables_of(db: sqlite3.Connection, identity_id: str) -> list[Table]:
     return _tables(db, f"{mine} AND {_OPEN} ORDER BY changed DESC, id", (identity_id,))
 
 
+_RECORD_INFO = "number, table_id, game, finished, about"
+
+
 def record(db: sqlite3.Connection, table_id: str) -> bytes:
-    found = db.execute("SELECT record FROM records WHERE table_id = ?", (table_id,)).fetchone()
+    content: bytes = _of_record(db, "record", table_id)[0]
+    return content
+
+
+def record_info(db: sqlite3.Connection, table_id: str) -> RecordInfo:
+    return RecordInfo(*_of_record(db, _RECORD_INFO, table_id))
+
+
+def _of_record(db: sqlite3.Connection, columns: str, table_id: str) -> Sequence[Any]:
+    found: Sequence[Any] | None = db.execute(
+        f"SELECT {columns} FROM records WHERE table_id = ?", (table_id,)
+    ).fetchone()
     if found is None:
         raise NotFound(f"There is no record of table {table_id}.")
-    content: bytes = found[0]
-    return content
+    return found
 
 
 def records(
@@ -136,7 +150,7 @@ def records(
     }
     given = {condition: value for condition, value in asked.items() if value is not None}
     where = " AND ".join(given) or "1"
-    select = f"SELECT number, table_id, game, finished, about FROM records WHERE {where}"
+    select = f"SELECT {_RECORD_INFO} FROM records WHERE {where}"
     rows = db.execute(f"{select} ORDER BY number DESC LIMIT ?", (*given.values(), limit))
     return [RecordInfo(*row) for row in rows]
 
