@@ -205,6 +205,30 @@ def test_a_slow_reader_is_dropped_and_holds_up_nobody(folder: Path) -> None:
         run(test)
 
 
+def test_who_does_not_even_read_the_goodbye_is_cut(folder: Path) -> None:
+    """Buffers full but below the bound, and then silence: the connection still ends."""
+    server = Server(folder, "gone=3", "stale=1", "chats_per_second=9999", "backlog_bytes=9999999")
+
+    async def test() -> None:
+        async with people(server, "Ann", "Slow") as (host, slow):
+            (ann,) = await seated([host], "cat-tower", 2)
+            small = stdlib_socket.create_connection(("127.0.0.1", server.port))
+            small.setsockopt(stdlib_socket.SOL_SOCKET, stdlib_socket.SO_RCVBUF, 16_384)
+            socket = await Client(slow, ann.table).open_socket(max_queue=1, sock=small)
+            await socket.send('{"t":"hello"}')
+            await socket.recv()
+            socket.transport.pause_reading()
+            for _ in range(30):
+                await asyncio.gather(*(ann.do("chat", text="🐈" * 490) for _ in range(20)))
+                await socket.send('{"t":"ping"}')
+            while "kotatsu_connections 1" not in (await host.http.get("/metrics")).text:
+                await asyncio.sleep(0.1)
+            assert "kotatsu_dropped_total 0" in (await host.http.get("/metrics")).text
+
+    with closing(server):
+        run(test)
+
+
 # --- the server's own end -----------------------------------------------------------------------------------
 
 

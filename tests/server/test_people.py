@@ -7,6 +7,7 @@ from typing import Any
 import httpx
 import pytest
 
+from kotatsu.server.qr import qr_svg
 from tests.server.clients import NotDone, Person, Server, Turned, people, run, seated, start
 
 
@@ -56,7 +57,7 @@ def test_a_link_moves_me_to_my_phone_once(server: Server) -> None:
         async with people(server, "Ann", "Ben") as persons:
             clients = await seated(persons, "cat-tower", 2)
             link = (await persons[0].http.post("/api/me/link")).json()
-            assert link["qr"].startswith("<svg ") and link["url"].startswith(server.url + "/me/")
+            assert link["url"].startswith(server.url + "/me/") and link["qr"] == qr_svg(link["url"])
             phone = Person(server, "")
             assert (await phone.http.get(link["url"])).status_code == 200  # looking does not use it up
             assert (await phone.http.post(link["url"])).status_code == 303
@@ -112,6 +113,7 @@ def test_an_invitation_lets_in_and_a_spectator_link_only_lets_look(server: Serve
             invite = part(links["play"]["url"], "invite")
             watch = part(links["watch"]["url"], "watch")
             assert invite == made["invite"] != watch
+            assert all(link["qr"] == qr_svg(link["url"]) for link in links.values())
             eyes = await eve.join(made["table"], watch=watch)
             assert eyes.document["invite"] is None
             for command in ({"kind": "sit", "seat": 1}, {"kind": "watch"}):

@@ -1,6 +1,11 @@
 """Whole games over the wire, by clients that compute nothing."""
 
 import asyncio
+import copy
+import json
+import sys
+import time
+from collections.abc import Iterator
 from contextlib import closing
 from functools import partial
 from pathlib import Path
@@ -48,6 +53,60 @@ async def compare_with_a_fresh_snapshot(clients: list[Client]) -> None:
         assert fresh.story == client.story
         assert fresh.chat == client.chat
         await fresh.leave()
+
+
+def test_the_record_of_a_table_can_be_verified_by_anybody(server: Server, tmp_path: Path) -> None:
+    """`kotatsu verify` opens every promise, deals from the seed that follows, and plays again; whatever is
+    changed in what was opened, it notices."""
+
+    async def test() -> None:
+        async with people(server, "Ann", "Ben", "Eve") as (ann, ben, eve):
+            clients = await seated([ann, ben], "trico-roof", 3)
+            await asyncio.gather(*(client.play_on(Random(i)) for i, client in enumerate(clients)))
+            record = await eve.get(f"/api/tables/{clients[0].table}/record")
+            seats = record["commitments"]["seats"]
+            assert [seats[seat]["nonce"] for seat in (0, 1)] == [
+                client.nonces[seat] for seat, client in enumerate(clients)
+            ]
+            assert record["commitments"]["server"]["hash"] == clients[0].document["promise"]
+            assert await verify_file(tmp_path, record) == (0, "")
+            for name, forged in forgeries(record):
+                code, why = await verify_file(tmp_path, forged)
+                assert code == 2 and why.count("\n") == 1, name
+
+    run(test)
+
+
+def forgeries(record: dict[str, Any]) -> Iterator[tuple[str, dict[str, Any]]]:
+    """The record with one thing changed, each time another."""
+    other = "0" * 64
+    for path in (
+        ("seed",),
+        ("commitments", "server", "salt"),
+        ("commitments", "server", "secret"),
+        ("commitments", "server", "hash"),
+        ("commitments", "seats", 0, "nonce"),
+        ("commitments", "seats", 1, "hash"),
+    ):
+        forged = copy.deepcopy(record)
+        place: Any = forged
+        for key in path[:-1]:
+            place = place[key]
+        place[path[-1]] = other
+        yield str(path), forged
+
+
+async def verify_file(folder: Path, record: dict[str, Any]) -> tuple[int, str]:
+    """What `kotatsu verify` says of a record: its exit code and its complaint."""
+    file = folder / "record.json"
+    file.write_text(json.dumps(record))
+    command = (sys.executable, "-m", "kotatsu", "verify", str(file))
+    process = await asyncio.create_subprocess_exec(
+        *command, stdout=asyncio.subprocess.DEVNULL, stderr=asyncio.subprocess.PIPE
+    )
+    _, complaint = await process.communicate()
+    assert process.returncode is not None
+    return process.returncode, complaint.decode()
 
 
 def test_one_person_may_hold_several_seats(server: Server) -> None:
@@ -236,3 +295,29 @@ def test_time_runs_out_and_a_bot_moves(folder: Path) -> None:
 
     with closing(server):
         run(test)
+
+
+def test_bots_take_their_time_whatever_their_hand(folder: Path) -> None:
+    """No move of a bot comes sooner than a pause after it was asked, be it forced or not."""
+    pause = 0.5
+    server = Server(folder, f"pause={pause}")
+
+    async def test() -> None:
+        async with people(server, "Ann") as (ann,):
+            (client,) = await seated([ann], "tower-of-pancakes", 3, bot="greedy")
+            waits: list[float] = []
+            while len(waits) < 6:
+                began, deciders = time.monotonic(), client.document["game_state"]["deciders"]
+                if client.choices():
+                    await client.play_on(Random(1), 1)
+                else:
+                    await client.until(partial(has_moved, client, deciders))
+                    waits.append(time.monotonic() - began)
+            assert min(waits) >= 0.7 * pause * 0.9
+
+    with closing(server):
+        run(test)
+
+
+def has_moved(client: Client, deciders: list[int]) -> bool:
+    return bool(client.document["game_state"]["deciders"] != deciders)

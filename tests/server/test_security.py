@@ -2,7 +2,9 @@
 
 import asyncio
 import json
+import re
 from contextlib import closing
+from dataclasses import asdict
 from pathlib import Path
 from random import Random
 
@@ -11,6 +13,9 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
+import kotatsu
+from kotatsu.core.errors import BadInput, Hidden
+from kotatsu.server.settings import Settings
 from tests.server.clients import Client, NotDone, Person, Server, Turned, people, run, seated
 
 ELSEWHERE = "https://evil.example"
@@ -214,6 +219,77 @@ def test_no_identity_leaves_the_server(server: Server) -> None:
     run(test)
 
 
+SPY = """
+import sys
+if any("kotatsu.server.thinker" in word for word in sys.orig_argv):
+    class Ears:
+        def __init__(self, buffer):
+            self.buffer = self
+            self._lines = buffer
+        def __iter__(self):
+            for line in self._lines:
+                with open({heard!r}, "ab") as file:
+                    file.write(line)
+                yield line
+    sys.stdin = Ears(sys.stdin.buffer)
+"""
+
+
+def test_a_process_of_bots_is_told_a_view_and_no_more(
+    folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Somebody listens to all that such a process is ever told."""
+    heard = tmp_path / "heard"
+    (tmp_path / "sitecustomize.py").write_text(SPY.format(heard=str(heard)))
+    monkeypatch.setenv("PYTHONPATH", str(tmp_path))
+    server = Server(folder)
+
+    async def test() -> None:
+        async with people(server, "Ann") as (ann,):
+            (client,) = await seated([ann], "cookie-thief", 3, bot="greedy", options={"rounds": 1})
+            await client.play_on(Random(1))
+
+    with closing(server):
+        run(test)
+    questions = [json.loads(line) for line in heard.read_text().splitlines()]
+    assert questions
+    for question in questions:
+        assert set(question) == {"bot", "level", "seat", "view", "seed"}
+        view = kotatsu.game("cookie-thief").load(question["view"])
+        assert view.legal_moves(question["seat"])
+        for other in {0, 1, 2} - {question["seat"]}:
+            with pytest.raises(Hidden):
+                view.legal_moves(other)
+
+
+def test_frames_are_not_compressed(server: Server) -> None:
+    async def test() -> None:
+        async with people(server, "Ann") as (ann,):
+            made = await ann.make("cat-tower")
+            url, cookie = socket_url(server, made["table"]), {"Cookie": ann.cookie}
+            async with connect(url, additional_headers=cookie, compression="deflate") as socket:
+                assert socket.response is not None
+                assert "Sec-WebSocket-Extensions" not in socket.response.headers
+
+    run(test)
+
+
+@pytest.mark.parametrize(("proxies", "secure"), [("127.0.0.1", True), ("192.0.2.1", False)])
+def test_behind_a_proxy_with_https_the_cookie_is_secure(folder: Path, proxies: str, secure: bool) -> None:
+    """What a proxy says of a request is believed only of those that were named."""
+    server = Server(folder, f"proxies={proxies}", "people_per_minute=2")
+    forwarded = {"x-forwarded-proto": "https"}
+    with closing(server):
+        codes = []
+        for number in range(4):
+            headers = {**forwarded, "x-forwarded-for": f"198.51.100.{number}"}
+            answer = httpx.post(f"{server.url}/api/me", json={"name": "Ann"}, headers=headers)
+            codes.append(answer.status_code)
+            if answer.status_code == 200:
+                assert ("secure" in answer.headers["set-cookie"].lower()) == secure
+        assert codes == ([200] * 4 if secure else [200, 200, 429, 429])
+
+
 def test_the_schema_of_the_interface_can_be_read(server: Server) -> None:
     schema = httpx.get(f"{server.url}/api/schema/openapi.json").json()
     assert schema["openapi"].startswith("3.") and "/api/tables" in schema["paths"]
@@ -225,3 +301,36 @@ def test_health_readiness_and_metrics(server: Server) -> None:
     metrics = httpx.get(f"{server.url}/metrics")
     assert metrics.headers["content-type"].startswith("text/plain")
     assert "kotatsu_tables" in metrics.text and "kotatsu_command_seconds_bucket" in metrics.text
+
+
+# --- what the documents say ---------------------------------------------------------------------------------
+
+ROOT = Path(__file__).parents[2]
+
+
+def threats() -> list[list[str]]:
+    """The rows of docs/security.md: threat, answer, test."""
+    lines = (ROOT / "docs" / "security.md").read_text(encoding="utf-8").splitlines()
+    rows = [[cell.strip() for cell in line.strip("|").split("|")] for line in lines if line.startswith("|")]
+    return rows[2:]
+
+
+@pytest.mark.parametrize("row", threats(), ids=lambda row: row[0].replace(" ", "-"))
+def test_every_threat_names_tests_that_exist(row: list[str]) -> None:
+    named = re.findall(r"`([\w/]+\.py)::(\w+)`", row[2])
+    assert named, "no test is named"
+    for file, test in named:
+        assert f"def {test}(" in (ROOT / "tests" / file).read_text(encoding="utf-8"), f"{file} has no {test}"
+
+
+def test_every_setting_is_explained_with_its_default() -> None:
+    text = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
+    for name, value in asdict(Settings()).items():
+        shown = "none" if value == "" else value
+        assert f"| `{name}` | {shown} |" in text, name
+
+
+@pytest.mark.parametrize("given", ["pause=-1", "pause=nan", "pause=x", "thinkers=1.5", "colour=red", "pause"])
+def test_a_setting_that_cannot_be_is_refused_in_a_sentence(given: str) -> None:
+    with pytest.raises(BadInput, match=r"^[^\n]+\.$"):
+        Settings.read([given])
