@@ -25,6 +25,7 @@ from kotatsu.table import EXPIRES_AFTER, Description, Expire, Refused, Table
 T = TypeVar("T")
 DAY = 86_400.0
 JUDGING = 60.0
+READ_AGAIN = 1.0
 
 
 class House:
@@ -157,8 +158,9 @@ class House:
             del self._loading[table_id]
 
     def forget(self, live: LiveTable) -> None:
-        """Let go of a table; it is read again when somebody needs it or when somebody's time is up."""
-        deadline = None if live.lost else live.table.next_deadline()
+        """Let go of a table; it is read again when somebody needs it or when somebody's time is up, and soon
+        if it was lost: bots may have to move there."""
+        deadline = live.table.next_deadline() if not live.lost else (time.time() + READ_AGAIN, 0)
         live.lost = True  # whoever still holds it must ask for it again
         live.stop()
         if self.tables.get(live.table.id) is live:
@@ -181,9 +183,16 @@ class House:
         while not self.closing:
             await asyncio.sleep(rest)
             for live in list(self.tables.values()):
-                await live.tick()
-                if not live.busy and self.now() - live.used >= self.settings.idle:
-                    self.forget(live)
+                await self._look_after(live)
+
+    async def _look_after(self, live: LiveTable) -> None:
+        try:
+            await live.tick()
+        except Exception as error:  # one table is no reason to neglect the others
+            self.metrics.count("errors")
+            log_problem("a table could not be looked after", error, table=short(live.table.id))
+        if not live.busy and self.now() - live.used >= self.settings.idle:
+            self.forget(live)
 
     async def _take_up_again(self) -> None:
         """After a start: every running game is read when a bot must move there or time is up, or somebody
