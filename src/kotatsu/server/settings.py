@@ -26,7 +26,7 @@ class Settings:
     message_bytes: int = 16_384
     body_bytes: int = 65_536
     backlog_bytes: int = 524_288  # what waits for a slow reader before it is dropped
-    resend_bytes: int = 16_384  # of messages kept for who comes back; more would outweigh a snapshot
+    resend_bytes: int = 8_192  # of messages kept for who comes back; more would outweigh a snapshot
     tables_each: int = 50  # open tables of one identity
     connections_each: int = 20  # of one identity
     messages_per_second: float = 20.0  # of one identity, at all its tables

@@ -9,7 +9,7 @@ import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
-from kotatsu.server.feeds import Connection, Feed
+from kotatsu.server.feeds import LAST_WORDS, Connection, Feed
 from kotatsu.server.house import House
 from kotatsu.server.identity import COOKIE, new_id
 from kotatsu.server.live import LiveTable, Lost
@@ -71,13 +71,13 @@ class _Client:
 
     async def run(self) -> None:
         sending = asyncio.ensure_future(self._send())
-        reading = asyncio.ensure_future(self._read())
         try:
-            await asyncio.wait((sending, reading), return_when=asyncio.FIRST_COMPLETED)
+            await self._read()
+            if self._connection.closing:  # what waits is still being sent
+                await asyncio.wait((sending,), timeout=LAST_WORDS)
         finally:
-            for task in (sending, reading):
-                task.cancel()
-            await asyncio.gather(sending, reading, return_exceptions=True)
+            sending.cancel()
+            await asyncio.gather(sending, return_exceptions=True)
             if self._live is not None and self._feed is not None:
                 self._live.leave(self._feed, self._connection)
             if self._connection.too_slow:
@@ -107,7 +107,6 @@ class _Client:
                 self._connection.heard = self._house.now()
                 self._house.metrics.count("messages_in")
                 await self._take(text)
-            await asyncio.sleep(FIRST_MESSAGE)  # what waits is still being sent
 
     async def _next_text(self) -> str | bytes:
         wait = FIRST_MESSAGE if self._feed is None else None

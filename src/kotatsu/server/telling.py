@@ -14,6 +14,8 @@ if TYPE_CHECKING:
     from kotatsu.server.house import House
 
 CHAT_SHOWN = 50
+SAME = ("seats", "options", "clock", "spectators", "presence", "opened")
+"""What is the same in everybody's document; in memory it is there once."""
 Data = dict[str, Any]
 
 
@@ -36,7 +38,7 @@ class Telling:
         """Send everybody what changed for them. `before` are the stories as they were, where they may have
         lost something since."""
         self._presences = self.presences()
-        shared: dict[str, Data] = {}
+        shared: dict[str, Any] = {}
         for feed in [feed for feed in self.feeds.values() if feed.document is not None]:
             try:
                 document = self._document(feed, shared)
@@ -99,12 +101,13 @@ class Telling:
             feed.document = self._document(feed, {})
         return feed.snapshot(self._story(feed), self._chat(max(0, feed.chat - CHAT_SHOWN)))
 
-    def _document(self, feed: Feed, shared: dict[str, Data]) -> Data:
+    def _document(self, feed: Feed, shared: dict[str, Any]) -> Data:
         """The table as the owner of a feed may know it. Those who only look on share theirs."""
         table = self._table
         plain = feed.identity != table.host and not table.seats_of(feed.identity) and table.take_back is None
         if plain and "plain" in shared and (feed.watches or table.is_admitted(feed.identity, feed.invite)):
-            return shared["plain"]
+            found: Data = shared["plain"]
+            return found
         document = table.snapshot(feed.identity, self._door(feed))
         del document["chat"]
         document["presence"] = self.presences()
@@ -112,6 +115,8 @@ class Telling:
         document["visitors"] = sum(who not in seated and bool(f.connections) for who, f in self.feeds.items())
         if plain:
             shared["plain"] = document
+        for key in SAME:
+            document[key] = shared.setdefault(key, document[key])
         return document
 
     def _door(self, feed: Feed) -> str | None:
