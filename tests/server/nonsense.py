@@ -21,7 +21,17 @@ GOOD = [
     {"t": "hello", "epoch": "x", "seen": 3},
 ]
 ODD: list[Any] = [None, -1, 10**30, 1.5, 1e99, "", "\x00", "🐈" * 400, [], {}, [[]], True, "__class__"]
-SMALL = ["[]", "0", '"play"', "{}", "", "nul", '{"t":{}}', '{"t":"time_up","client":"g","seat":0}']
+SMALL = [
+    '{"t":"seen","n":1,"a\\nb\\u0000":1}',
+    "[]",
+    "0",
+    '"play"',
+    "{}",
+    "",
+    "nul",
+    '{"t":{}}',
+    '{"t":"time_up","client":"g","seat":0}',
+]
 SPLIT = 10
 """So many in a row without a good one in between; at twenty the door closes."""
 STAY = 400

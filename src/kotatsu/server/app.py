@@ -20,6 +20,7 @@ from kotatsu.server.security import Guard
 from kotatsu.server.sockets import table_socket
 from kotatsu.store import NotFound, StoreError
 from kotatsu.table import Refused
+from kotatsu.table.description import one_line
 
 Failed = Response[dict[str, str]]
 
@@ -77,7 +78,9 @@ def _http(_: Request[Any, Any, Any], error: HTTPException) -> Failed:
     if isinstance(error, ValidationException) and isinstance(error.extra, list):
         why = "; ".join(map(_wrong, error.extra))
     why = "There is nothing here" if why == "Not Found" else why
-    return Response({"detail": f"{why.rstrip('.')}."}, status_code=error.status_code, headers=error.headers)
+    return Response(
+        {"detail": f"{one_line(why).rstrip('.')}."}, status_code=error.status_code, headers=error.headers
+    )
 
 
 def _wrong(part: dict[str, Any]) -> str:

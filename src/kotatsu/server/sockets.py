@@ -17,6 +17,7 @@ from kotatsu.server.logs import log_problem
 from kotatsu.store import NotFound, StoreError
 from kotatsu.table import Clock, Command, Refused, SetInvite
 from kotatsu.table import commands as of_table
+from kotatsu.table.description import one_line
 from kotatsu.wire import messages, read_client
 from kotatsu.wire.messages import Closed, Done, FromClient, Hello, Ping, Pong, Seen
 
@@ -151,7 +152,7 @@ class _Client:
             self._unreadable += 1
             if not self._house.limits["messages"].allows(self._identity) or self._unreadable >= UNREADABLE:
                 self._connection.end(Closed("Too many messages that are none of ours.", again=False))
-            raise Refused(NO_MESSAGE.format(str(error)[:200])) from None
+            raise Refused(NO_MESSAGE.format(one_line(str(error))[:200])) from None
         self._unreadable = 0
         return message
 

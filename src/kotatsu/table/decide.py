@@ -15,7 +15,7 @@ from kotatsu.core.record import result_of
 from kotatsu.core.state import State
 from kotatsu.table import commands as asked
 from kotatsu.table.commands import Command, Refused
-from kotatsu.table.description import DAY, check_level, clean_name
+from kotatsu.table.description import DAY, check_level, clean_name, one_line
 from kotatsu.table.phases import GATHERING, OPENING, PLAYING
 from kotatsu.table.seats import Seat
 
@@ -241,7 +241,7 @@ def _chat(table: "Table", identity: str, text: str) -> Iterator[Facts]:
     seats = table.seats_of(identity)
     if not seats and identity not in table.spectators:
         raise Refused("Sit down or watch before you speak.")
-    line = " ".join("".join(c for c in text if c.isprintable() or c.isspace()).split())
+    line = one_line(text)
     if not 1 <= len(line) <= CHAT_LENGTH:
         raise Refused(f"A message has 1 to {CHAT_LENGTH} characters.")
     name = table.seats[seats[0]].name if seats else table.spectators[identity]

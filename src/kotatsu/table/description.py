@@ -116,9 +116,18 @@ def check_level(level: str) -> None:
         raise BadInput(f"There is no bot {level!r}; there is {', '.join(LEVELS)}.")
 
 
+def one_line(text: str) -> str:
+    """A text without line breaks and characters that cannot be seen.
+
+    >>> one_line(" Ann\\n \\x00Smith")
+    'Ann Smith'
+    """
+    return " ".join("".join(c for c in text if c.isprintable() or c.isspace()).split())
+
+
 def clean_name(name: str) -> str:
     """A name as it is shown: one line, not too long; `BadInput` if nothing is left."""
-    cleaned = " ".join("".join(c for c in name if c.isprintable() or c.isspace()).split())
+    cleaned = one_line(name)
     if not 1 <= len(cleaned) <= NAME_LENGTH:
         raise BadInput(f"A name has 1 to {NAME_LENGTH} characters.")
     return cleaned
