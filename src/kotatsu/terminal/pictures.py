@@ -95,13 +95,11 @@ def _words(text: str) -> tuple[str, str]:
     return first, last
 
 
-def log_lines(
-    narrator: Narrator, moves: Sequence[Sequence[Event]], seat: int | None, width: int, start: int = 0
-) -> list[Line]:
-    """What happened from move `start` on, as this seat noticed it; a paragraph for each move."""
+def log_lines(narrator: Narrator, told: Sequence[Sequence[str]], width: int, start: int = 0) -> list[Line]:
+    """What happened from move `start` on; a paragraph for the sentences of each move."""
     lines: list[Line] = []
-    for number, events in enumerate(moves[start:], start + 1):
-        paragraph = " ".join(narrator.tell(events, seat))
+    for number, sentences in enumerate(told, start + 1):
+        paragraph = " ".join(sentences)
         if paragraph:
             first, *rest = flow(narrator.drawing.decorate(paragraph), width - 6)
             lines.append([(f"{number:>4} ", "dim"), *first])
