@@ -26,6 +26,7 @@ Kotatsu: board games about pancakes, cats and roofs, at one warm table.
   kotatsu analyse FILE   what each decision of a recorded game cost, and where it turned
   kotatsu arena GAME     which bot is better, and by how much
   kotatsu serve          let others join: a server for this house or for the internet
+  kotatsu join URL       sit down at a table of a server, by its link
   kotatsu games          which games there are
   kotatsu rules GAME     how a game goes, rule by rule
   kotatsu doctor         what this installation is like
@@ -36,6 +37,7 @@ More on a command:  kotatsu play --help
 
 ARENA_BOTS = "who meets: levels, also as tiger@500 for one that searches at most 500 times a move"
 ARENA_GAMES = "about how many games; every deal is played with every bot in every seat (default: 200)"
+JOIN_URL = "the link to a table, or the address of a server: then choose or make a table"
 SERVE_HOST = "where to listen; 0.0.0.0 lets other devices in (default: 127.0.0.1)"
 SERVE_SET = "change a setting; docs/hosting.md lists them"
 
@@ -92,6 +94,7 @@ def _parser(arguments: Sequence[str]) -> argparse.ArgumentParser:
     _add_watch(commands, game)
     _add_arena(commands, game)
     _add_serve(commands)
+    _add_join(commands)
     _add_rest(commands)
     command = next((word for word in arguments if not word.startswith("-")), None)
     if command is not None and command not in commands.choices:
@@ -217,6 +220,15 @@ def _add_serve(commands: Any) -> None:
     where.add_argument("--data", metavar="DIR", type=Path, help="the folder for tables, people and records")
     where.add_argument("--database", metavar="URL", help="the same as an address: sqlite:///PATH")
     parser.add_argument("--set", metavar="NAME=VALUE", action="append", default=[], help=SERVE_SET)
+
+
+def _add_join(commands: Any) -> None:
+    parser = _command(commands, "join", _join, "sit down at a table of a server")
+    parser.add_argument("url", metavar="URL", help=JOIN_URL)
+    parser.add_argument("--name", metavar="NAME", default="", help="what the others call you")
+    parser.add_argument("--watch", action="store_true", help="only look on")
+    parser.add_argument("--record", metavar="FILE", type=Path, help="write the finished game to this file")
+    _add_look(parser)
 
 
 def _add_rest(commands: Any) -> None:
@@ -424,6 +436,18 @@ def _serve(chosen: argparse.Namespace) -> int:
     settings = Settings.read(chosen.set)
     serve(chosen.host, chosen.port, chosen.database or chosen.data or default_folder(), settings)
     return 0
+
+
+# --- join -------------------------------------------------------------------------------------------------
+
+
+def _join(chosen: argparse.Namespace) -> int:
+    from kotatsu.terminal.files import check_writable
+    from kotatsu.terminal.online.join import join
+    from kotatsu.terminal.online.table import Wishes
+
+    check_writable(chosen.record)
+    return join(chosen.url, _screen(chosen), Wishes(chosen.name, chosen.watch, chosen.record))
 
 
 # --- the rest ---------------------------------------------------------------------------------------------

@@ -14,7 +14,7 @@ from typing import Any
 from kotatsu.core.events import Event
 from kotatsu.core.game import Game
 from kotatsu.core.state import State
-from kotatsu.core.texts import Texts
+from kotatsu.core.texts import MissingText, Texts
 
 BOTS = ("Mia", "Otto", "Nils", "Ida", "Yuki", "Finn", "Tove")
 """Who sits down when nobody else does."""
@@ -42,7 +42,18 @@ def table_names(given: Sequence[str], players: int, people: Sequence[int], texts
 
 def clean(name: str) -> str:
     """A name that somebody typed or a file holds, fit for a screen: printable, and not too long."""
-    return "".join(char for char in str(name) if char.isprintable()).strip()[:20]
+    return printable(str(name)).strip()[:20]
+
+
+def printable(text: str) -> str:
+    """A text of somebody else's on one line, without anything that could move a cursor or turn letters round.
+
+    >>> printable("\x1b[2Jhello\nthere")
+    '[2Jhello there'
+    """
+    return " ".join(
+        "".join(char if char.isprintable() else " " if char.isspace() else "" for char in text).split()
+    )
 
 
 class Narrator:
@@ -58,6 +69,10 @@ class Narrator:
         """The sentences of what this seat (None: a spectator) noticed."""
         seen = [(event, event.seen_by(seat)) for event in events]
         return [self._sentence(event, fields, seat) for event, fields in seen if fields is not None]
+
+    def tell_seen(self, seen: Sequence[Mapping[str, Any]], seat: int | None) -> list[str]:
+        """The sentences of events that come from a server: as this seat saw them, and nothing more."""
+        return [self._seen_sentence(fields, seat) for fields in seen]
 
     def tell_all(self, events: Sequence[Event]) -> list[str]:
         """The sentences of everything, for those who may know all."""
@@ -77,6 +92,14 @@ class Narrator:
         known = all(key in fields for key in event.secret)
         values = self._values({**fields, "known": known}, seat)
         return self.texts.say(f"event-{event.kind}", **values)
+
+    def _seen_sentence(self, fields: Mapping[str, Any], seat: int | None) -> str:
+        """What is hidden is not among the fields: then the sentence that tells it cannot be said."""
+        message = f"event-{fields['event']}"
+        try:
+            return self.texts.say(message, **self._values({**fields, "known": True}, seat))
+        except MissingText:
+            return self.texts.say(message, **self._values({**fields, "known": False}, seat))
 
     def _values(self, fields: Mapping[str, Any], viewer: int | None) -> dict[str, Any]:
         values: dict[str, Any] = {}

@@ -7,13 +7,22 @@ show more than ASCII, and whether a picture can take the place of the last one (
 import os
 import shutil
 import sys
-from typing import TextIO
+from typing import TYPE_CHECKING, TextIO
 
-from kotatsu.core.canvas import Line, clip
+from kotatsu.core.canvas import Line, clip, width
 from kotatsu.terminal.styles import Colours, as_ascii, paint, terminal_colours
+
+if TYPE_CHECKING:
+    from kotatsu.terminal.keyboard import Keyboard
 
 SMALLEST = (80, 24)
 WIDEST = 104
+ADDRESS = "address"
+
+
+def is_address(line: Line) -> bool:
+    """Whether a line is something to be copied."""
+    return bool(line) and line[0][1] == ADDRESS
 
 
 class Screen:
@@ -32,6 +41,7 @@ class Screen:
         self.colours: Colours = terminal_colours() if terminal and colour else "none"
         self.live = terminal and sys.stdin.isatty()
         self._open = False
+        self.keyboard: Keyboard | None = None  # who reads, if lines are typed while a table goes on
         if terminal and os.name == "nt":
             os.system("")  # makes older Windows consoles understand colours
 
@@ -68,9 +78,20 @@ class Screen:
         if not self._open:
             self._open = True
             self.out.write("\x1b[?1049h")
-        picture = self._painted([clip(line, self.terminal_size[0]) for line in lines])
+        picture = self._painted([self._fit(line) for line in lines])
         self.out.write("\x1b[H" + picture.replace("\n", "\x1b[K\n") + "\x1b[J")
         self.out.flush()
+
+    def _fit(self, line: Line) -> Line:
+        """A line cut to the terminal; but an address is left to its own wrapping, so that it can be copied."""
+        columns = self.terminal_size[0]
+        if not is_address(line):
+            return clip(line, columns)
+        return line if width(line) % columns else [*line, (" ", "")]  # or the last letter would be cleared
+
+    def rows(self, line: Line) -> int:
+        """How many rows a line of a picture takes."""
+        return 1 + width(line) // self.terminal_size[0] if is_address(line) else 1
 
     def close(self) -> None:
         """Give the terminal back as it was before the first picture; what is printed now stays."""
@@ -88,6 +109,8 @@ class Screen:
         return "".join(["".join([self._span(text, style) for text, style in line]) + "\n" for line in lines])
 
     def _span(self, text: str, style: str) -> str:
+        """A text as it is written. Nothing in it moves the cursor, whoever typed it."""
+        text = text if text.isprintable() else "".join(char for char in text if char.isprintable())
         text = text if self.unicode else as_ascii(text)
         return paint(text, style, self.colours) if self.styled else text
 
@@ -95,9 +118,16 @@ class Screen:
 
     def ask(self, prompt: Line) -> str:
         """Read a line that somebody types. `EOFError` at the end of input, as `input` does."""
-        self.out.write(self._painted([prompt]).rstrip("\n"))
-        self.out.flush()
+        if self.keyboard is not None:
+            return self.keyboard.line(prompt)
+        self.prompt(prompt)
         answer = input()
         if not sys.stdin.isatty():
             self.out.write("\n")  # nobody's Enter key has ended the line of the prompt
         return answer.strip()
+
+    def prompt(self, line: Line) -> None:
+        """Write what stands before the place where one types; on a live screen in place of what was there."""
+        again = "\r\x1b[K" if self.live and self.keyboard is not None else ""
+        self.out.write(again + self._painted([line]).rstrip("\n"))
+        self.out.flush()

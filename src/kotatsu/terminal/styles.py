@@ -17,6 +17,7 @@ STYLES = {
     "warn": "bold #d9455f",
     "good": "bold #5f8f2f",
     "key": "bold #b07a10",
+    "address": "bold",
     "paper": "bold #3b2a25 on #fbf0d4",
     "paper.known": "bold #3b2a25 on #ffd97a",
     "paper.ask": "bold #fff8ec on #b8324f",

@@ -156,3 +156,189 @@ analyse-seat = { $name } gave away { $loss } in all; { $marked ->
 analyse-turning-point = The game turned at move { $number }: { $name } chose { $move } instead of { $best }, which cost { $loss }.
 analyse-line = After { $move } it might have gone on: { $line }.
 analyse-no-turning-point = No single decision turned this game: nobody gave anything of weight away.
+
+## Tables of a server
+
+ask-name = What is your name? Enter for { $usual } ›
+title-chat = What was said
+title-links = How to ask others to this table
+hall-title = Tables at { $server }
+hall-mine = Yours
+hall-waiting = Waiting for players
+hall-empty = No table is waiting for players: n makes one.
+hall-free = { $free ->
+    [0] full
+    [one] one seat is free
+   *[other] { $free } seats are free
+}
+hall-running = running
+hall-your-turn = your turn!
+hall-keys = NUMBER join  n new  Enter look again  q quit
+hall-unknown = I don't know “{ $text }”: type the number of a table, n for a new one, or q.
+
+new-title = A new table
+new-facts = { $few } to { $many } players, { $minutes } minutes
+new-game = Which game? A number, or q to go back ›
+new-players = How many players, { $low } to { $high }? Enter for { $usual } ›
+new-bots = How many of them are bots, { $low } to { $high }? Enter for { $usual } ›
+new-level = How strong are the bots? Enter for { $usual } ›
+new-private = Only for people with the link? y or n, Enter for { $usual } ›
+new-number = Please type a number from { $low } to { $high }.
+
+## The lobby of a table
+
+lobby-players = { $count } players
+lobby-private = private
+lobby-public = open to everybody
+lobby-clock = clock { $clock }
+lobby-open = free
+lobby-bot = a bot ({ $level })
+lobby-you = you
+lobby-host = host
+lobby-stale = bad connection
+lobby-gone = not here
+lobby-opening = shuffling …
+lobby-opened = has shuffled
+lobby-watching = Watching: { $names }
+lobby-link = Ask others to play:
+lobby-watch-link = Or only to watch:
+lobby-sit = Enter to sit down.
+lobby-full = All seats are taken.
+lobby-wait = Waiting for { $count ->
+    [one] one more player.
+   *[other] { $count } more players.
+}
+lobby-wait-host = { $count ->
+    [one] One seat is free: wait for somebody, or type bot.
+   *[other] { $count } seats are free: wait for people, or type bot.
+}
+lobby-start = Everybody is here: Enter to start.
+lobby-wait-coming = Waiting for { $name } to come to this table.
+lobby-wait-start = Everybody is here: the host starts the game.
+lobby-shuffling = Shuffling: everybody's program adds its part.
+lobby-keys-new = Enter sit  NUMBER that-seat  watch only  h help  q quit
+lobby-keys-seated = /say … chat  leave seat  h help  q quit
+lobby-keys-host = Enter start  bot add  /say … chat  leave seat  h help  q quit
+lobby-keys-opening = off call-off  q quit
+lobby-unknown = I don't know “{ $text }”: h lists what can be typed here.
+lobby-no-seat = There is no seat { $seat }: they are numbered from 0 to { $last }.
+lobby-no-open-seat = No seat is free.
+lobby-bot-how = Type bot, bot tiger, or bot 2 tiger for seat 2.
+lobby-clock-how = Type clock 60 for a minute each decision, clock 600+10 for ten minutes and ten seconds more with each, or clock off.
+lobby-help =
+    Enter | sit down; for the host: start when all seats are taken
+    0 1 2 … | sit down on that seat, also on a second one for somebody beside you
+    leave | get up again
+    watch | only look on
+    name NEW | another name
+    /say … | say something to everybody
+    /link | how to ask others
+    bot, bot 2 tiger | host: a bot on the next free seat, or on seat 2
+    free 2 | host: make seat 2 free
+    swap 0 1 | host: let two seats change places
+    players 4 | host: how many play
+    set OPTION VALUE | host: an option of the game
+    clock 60, 600+10, off | host: seconds each decision, or a bank and an increment
+    hints off | host: no hints at this table
+    watching off | host: nobody may look on
+    private, public | host: only with the link, or open to everybody
+    host 1 | host: let seat 1 be host
+    close | host: close the table
+    q | go; your seat stays yours
+
+## At a table of a server
+
+online-keys-watch = l log  s scores  /say … chat  h help  q quit
+online-keys-over = a again  s scores  t table  l log  /record FILE save  q quit
+online-said = { $name }: “{ $text }”
+online-players = The table has { $count } seats now.
+online-renamed = Seat { $seat } is { $name } now.
+online-sat = { $name } sits down.
+online-bot-sat = { $name }, a bot ({ $level }), sits down on seat { $seat }.
+online-got-up = Seat { $seat } is free again.
+online-seat-lost = Seat { $seat } is not yours any more.
+online-away = { $name } has left; the seat stays theirs.
+online-returned = { $name } is back.
+online-kept = A bot plays for { $name } until they are back.
+online-unkept = { $name } plays again.
+online-own-kept = Time was up too often: a bot plays for you until you type /back.
+online-own-unkept = You play again.
+online-gone = { $name } is not connected any more.
+online-here = { $name } is connected again.
+online-host-now = You are the host now.
+online-called-off = The start was called off; everybody promises anew.
+online-paused = The game is paused.
+online-resumed = The game goes on.
+online-asks-back = { $name } asks to take a move back.
+online-gives-up = { $name } would give the game up; /give-up agrees.
+online-rematch = Another game: a takes you there.
+online-options = Options: { $options }.
+online-clock-set = Clock: { $clock }.
+online-hints-on = Hints are allowed.
+online-hints-off = Hints are not allowed any more.
+online-begins = The game begins!
+online-welcome-back = Welcome back: your seat was kept for you.
+online-watching = You are watching.
+online-watching-full = There is no free seat for you at this table: you are watching.
+online-full = This table is full, and its host does not want spectators.
+online-no-spectators = The host of this table does not want spectators.
+online-broken = The connection broke; trying again …
+online-mended = Connected again.
+online-went-back = The last moves were taken back.
+online-taken-back = Taken back.
+online-undo-not-free = That move is not yours alone to take back; uu asks the others.
+online-asked-back = { $name } asks to take their last move back: y or n?
+online-waiting-back = Waiting whether { $names } agree to go back.
+online-waiting = Waiting for { $names } …
+online-thinking = { $count ->
+    [one] { $names } is thinking …
+   *[other] { $names } are thinking …
+}
+online-a-moment = One moment …
+online-is-paused = The game is paused{ $host ->
+    [yes] : /pause lets it go on.
+   *[no] .
+}
+online-bot-plays = A bot plays for you: /back takes over again.
+online-not-your-turn = It is not your turn; /say … talks to the others.
+online-only-watching = You are only watching: l shows the log, /say … talks, q goes.
+online-unknown = I don't know “{ $text }”: h lists what can be typed here.
+online-no-hints = The host of this table does not allow hints.
+online-no-chat = Nobody has said anything.
+online-no-links = Only who sits at the table can ask others to it.
+online-no-rematch = Only who sat at the table can ask for another game.
+online-quit = Leave? Your seat stays yours and the others wait for you: the same command brings you back.
+online-give-up = Give the game up? It ends when everybody agrees.
+online-giving-up = You would give the game up: it ends when everybody agrees.
+online-going-on = You play on.
+online-abandoned = The game was given up, without a result.
+online-record-own = What your seat may know of the game so far is in { $file }.
+online-no-cookie = { $server } did not say who you are; it may be of another version.
+online-no-answer = { $server } does not answer.
+goodbye-seat = Goodbye! Your seat stays yours; this brings you back:
+
+online-shuffle-honest = The shuffle was honest: the deal follows from what the server and { $people ->
+    [one] one person
+   *[other] { $people } people
+} promised before it{ $own ->
+    [yes] , you among them.
+   *[no] .
+}
+online-shuffle-false = THE SHUFFLE DOES NOT HOLD: { $why }
+online-shuffle-unknown = The shuffle could not be checked: { $why }
+online-shuffle-named = The shuffle was not left to chance: this table played a seed that somebody named.
+online-shuffle-old = the rules have changed since the game began.
+online-shuffle-other-end = the record ends otherwise than the game that was shown here.
+online-shuffle-other-server = the server opened another promise than it had made when you sat down.
+online-shuffle-other-seats = the record has other promises than the table showed before the deal.
+online-shuffle-nothing-opened = promises were made before the deal, but the record opens none.
+online-shuffle-changed = The server has changed its promise for the shuffle since you sat down; do not play there.
+
+help-say = Say something to everybody
+help-chat = Everything that was said
+help-pause = Pause, or go on (the host)
+help-away = Tell the others that you have to go; the host may let a bot play for you
+help-back = Play again yourself, after a bot did
+help-give-up = Give the game up; it ends when everybody agrees
+help-link = How to ask others to this table
+help-record = Write what you may know of the game to a file

@@ -1,0 +1,76 @@
+"""What was typed after `kotatsu join`: a server, or a table of it with what opens its door."""
+
+import re
+from dataclasses import dataclass, replace
+from urllib.parse import parse_qs, urlsplit
+
+from kotatsu.core.errors import BadInput
+
+_ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
+_HOST = re.compile(r"[A-Za-z0-9._-]+|\[[0-9A-Fa-f:.]+\]")
+
+
+@dataclass(frozen=True)
+class Address:
+    """`server` is its origin, like http://127.0.0.1:8765; without a table, the server as a whole."""
+
+    server: str
+    table: str | None = None
+    invite: str | None = None
+    watch: str | None = None
+
+    def at(self, table: str) -> "Address":
+        """Another table of the same server, to which the same door opens."""
+        return replace(self, table=table)
+
+    def link(self) -> str:
+        """The address as one would type it again."""
+        if self.table is None:
+            return f"{self.server}/"
+        door = f"#invite={self.invite}" if self.invite else f"#watch={self.watch}" if self.watch else ""
+        return f"{self.server}/table/{self.table}{door}"
+
+
+def read_address(text: str) -> Address:
+    """The address that was typed; `BadInput` says what is wrong with it.
+
+    >>> read_address("http://127.0.0.1:8765/table/abc#invite=xyz")
+    Address(server='http://127.0.0.1:8765', table='abc', invite='xyz', watch=None)
+    >>> read_address("192.168.1.7:8765").server
+    'http://192.168.1.7:8765'
+    >>> read_address("games.example.org").server
+    'https://games.example.org'
+    """
+    typed = _printable(text)
+    try:
+        parts = urlsplit(typed if "://" in typed else f"{_scheme(typed)}://{typed}")
+        port = parts.port
+    except ValueError:
+        raise BadInput(f"{typed!r} is no address: type one like http://192.168.1.7:8765.") from None
+    host = f"[{parts.hostname}]" if ":" in (parts.hostname or "") else parts.hostname or ""
+    if parts.scheme not in ("http", "https") or not _HOST.fullmatch(host) or parts.username is not None:
+        raise BadInput(f"{typed!r} is no address of a server: type one like http://192.168.1.7:8765.")
+    server = f"{parts.scheme}://{host}" + (f":{port}" if port is not None else "")
+    if parts.path in ("", "/"):
+        return Address(server)
+    found = re.fullmatch(r"/table/([^/]+)/?", parts.path)
+    if found is None or not _ID.fullmatch(found.group(1)):
+        raise BadInput(f"{typed!r} is no link to a table; a link looks like {server}/table/….")
+    door = parse_qs(parts.fragment)
+    return Address(server, found.group(1), _token(door, "invite"), _token(door, "watch"))
+
+
+def _printable(text: str) -> str:
+    return "".join(char for char in text.strip() if char.isprintable())[:500]
+
+
+def _scheme(typed: str) -> str:
+    """Without a scheme: names are taken to be on the internet, numbers and ports in the house."""
+    place = typed.partition("/")[0]
+    at_home = ":" in place or place == "localhost" or place.replace(".", "").isdecimal()
+    return "http" if at_home else "https"
+
+
+def _token(door: dict[str, list[str]], name: str) -> str | None:
+    token = door.get(name, [""])[0]
+    return token if _ID.fullmatch(token) else None

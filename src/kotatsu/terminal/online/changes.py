@@ -1,0 +1,97 @@
+"""What people at a table would notice beside the game itself: who comes and goes, who asks for what."""
+
+from collections.abc import Iterator, Sequence
+
+from kotatsu.core.texts import Texts
+from kotatsu.wire.document import Document
+
+Noticed = tuple[str, dict[str, str]]
+
+
+def noticed(old: Document, new: Document, names: Sequence[str], texts: Texts) -> list[str]:
+    """The sentences about what changed between two documents of a table; `names` are those of `new`."""
+    found = [*_seats(old, new, names), *_people(old, new, names), *_table(old, new, names)]
+    return [texts.say(f"online-{message}", **values) for message, values in found]
+
+
+def _seats(old: Document, new: Document, names: Sequence[str]) -> Iterator[Noticed]:
+    if len(old.seats) != len(new.seats):
+        yield "players", {"count": str(len(new.seats))}
+        return
+    for number, (before, now) in enumerate(zip(old.seats, new.seats)):
+        who = {"name": names[number], "seat": str(number)}
+        if (before.kind, before.name) != (now.kind, now.name) and number not in new.own:
+            if now.kind == "person" and before.kind == "person":
+                yield "renamed", who
+            elif now.kind == "person":
+                yield "sat", who
+            elif now.kind == "bot":
+                yield "bot-sat", {**who, "level": now.bot or ""}
+            elif before.kind == "person":
+                yield "got-up", who
+        elif before.kind == "person" and number in old.own and number not in new.own:
+            yield "seat-lost", who
+        if before.away != now.away and number not in new.own:
+            yield ("away" if now.away else "returned"), who
+        if before.kept != now.kept:
+            own = number in new.own
+            kept = "own-kept" if own else "kept"
+            yield (kept if now.kept else "own-unkept" if own else "unkept"), who
+
+
+def _people(old: Document, new: Document, names: Sequence[str]) -> Iterator[Noticed]:
+    if len(old.presence) == len(new.presence):
+        for number, (before, now) in enumerate(zip(old.presence, new.presence)):
+            same_person = old.seats[number].name == new.seats[number].name
+            if number in new.own or not same_person:
+                continue
+            if now == "gone" and before not in ("gone", None):
+                yield "gone", {"name": names[number]}
+            elif before == "gone" and now == "here":
+                yield "here", {"name": names[number]}
+    if new.host and not old.host:
+        yield "host-now", {}
+
+
+def _table(old: Document, new: Document, names: Sequence[str]) -> Iterator[Noticed]:
+    if old.phase == "opening" and new.phase == "gathering":
+        yield "called-off", {}
+    if old.paused != new.paused and new.phase == "playing":
+        yield ("paused" if new.paused else "resumed"), {}
+    asked, asks = old.take_back, new.take_back
+    if asks is not None and asked is None and not asks.yours and not asks.asks_you:
+        yield "asks-back", {"name": names[asks.seat]}
+    for seat in new.giving_up:
+        if seat not in old.giving_up and seat not in new.own:
+            yield "gives-up", {"name": names[seat]}
+    if new.rematch is not None and old.rematch is None:
+        yield "rematch", {}
+    if old.options != new.options:
+        shown = ", ".join(f"{name} {value}" for name, value in new.options.items())
+        yield "options", {"options": shown or "—"}
+    if old.clock != new.clock:
+        yield "clock-set", {"clock": clock_text(new)}
+    if old.hints != new.hints:
+        yield ("hints-on" if new.hints else "hints-off"), {}
+
+
+def clock_text(table: Document) -> str:
+    """A clock in a few signs: 10:00 + 10."""
+    clock = table.clock
+    if clock.kind == "none":
+        return "none"
+    return minutes(clock.seconds) + (f" + {clock.increment}" if clock.kind == "bank" else " each")
+
+
+def minutes(seconds: float) -> str:
+    """Seconds as a clock shows them.
+
+    >>> minutes(75), minutes(3 * 86_400 + 7200)
+    ('1:15', '3 d 2 h')
+    """
+    whole = int(seconds)
+    if whole >= 86_400:
+        return f"{whole // 86_400} d {whole % 86_400 // 3600} h"
+    if whole >= 3600:
+        return f"{whole // 3600}:{whole % 3600 // 60:02}:{whole % 60:02}"
+    return f"{whole // 60}:{whole % 60:02}"

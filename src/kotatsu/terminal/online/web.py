@@ -1,0 +1,161 @@
+"""What a server is asked over HTTP. Whatever goes wrong is said in one sentence."""
+
+import http.client
+import socket
+import urllib.error
+import urllib.request
+from http.cookies import CookieError, SimpleCookie
+from typing import Any, TypeVar
+
+import msgspec
+
+import kotatsu
+from kotatsu.core.errors import BadInput
+from kotatsu.core.record import Record
+from kotatsu.terminal.narrator import printable
+from kotatsu.terminal.online.account import COOKIE, Account
+from kotatsu.wire.http import Links, Listed, Made, Me, NewName, NewTable, Shelf
+
+PATIENCE = 15.0
+MOST = 16_000_000
+COOKIE_NAME = "kotatsu"
+T = TypeVar("T")
+
+
+class Refusal(BadInput):
+    """The server said no, and why."""
+
+
+class OtherVersion(BadInput):
+    """The server speaks in a way that this version does not understand."""
+
+    def __init__(self, server: str, version: str | None) -> None:
+        theirs = f"Kotatsu {version}" if version and version != kotatsu.__version__ else "another version"
+        super().__init__(
+            f"{server} runs {theirs}, which this one ({kotatsu.__version__}) does not understand; "
+            "use the same version on both sides."
+        )
+
+
+class _NoRedirects(urllib.request.HTTPRedirectHandler):
+    """A cookie goes to the server that gave it, and nowhere else."""
+
+    def redirect_request(self, *_: Any, **__: Any) -> None:
+        return None
+
+
+class Web:
+    """One server, asked by one person."""
+
+    def __init__(self, server: str, account: Account) -> None:
+        self.server = server
+        self.account = account
+        self._opener = urllib.request.build_opener(_NoRedirects)
+
+    # --- questions ------------------------------------------------------------------------------------------
+
+    def shelf(self) -> Shelf:
+        """What can be played there. The first question: it tells whether a Kotatsu server answers."""
+        return self._ask("/api/games", Shelf)
+
+    def me(self) -> str | None:
+        return self._ask("/api/me", Me).name
+
+    def become(self, name: str) -> str:
+        """Be somebody of this name, the same person as before if there was one; the name as it is shown."""
+        request = self._request("/api/me", NewName(name))
+        body, headers = self._send(request)
+        named = self._decode(body, Me).name or name
+        self.account.become(named, _cookie(headers) or self.account.cookie or "")
+        return named
+
+    def waiting(self) -> list[Listed]:
+        return self._ask("/api/tables", list[Listed])
+
+    def mine(self) -> list[Listed]:
+        return self._ask("/api/tables/mine", list[Listed])
+
+    def make(self, table: NewTable) -> Made:
+        return self._ask("/api/tables", Made, table)
+
+    def links(self, table: str) -> Links:
+        return self._ask(f"/api/tables/{table}/links", Links)
+
+    def record(self, table: str, seat: int | None) -> Record:
+        """The record of a finished game, or what a seat may know of a running one."""
+        asked = "" if seat is None else f"?seat={seat}"
+        return Record.from_data(self._ask(f"/api/tables/{table}/record{asked}", dict[str, Any]))
+
+    def other_version(self) -> OtherVersion:
+        """What to say when an answer cannot be understood."""
+        version = None
+        try:
+            described = self._ask("/api/schema/openapi.json", dict[str, Any])
+            version = printable(str(described["info"]["version"]))[:20]
+        except (BadInput, KeyError, TypeError):
+            pass
+        return OtherVersion(self.server, version)
+
+    # --- how they are asked ---------------------------------------------------------------------------------
+
+    def _ask(self, path: str, kind: type[T], body: Any = None) -> T:
+        return self._decode(self._send(self._request(path, body))[0], kind)
+
+    def _request(self, path: str, body: Any) -> urllib.request.Request:
+        headers = {"Accept": "application/json"}
+        if self.account.cookie is not None:
+            headers["Cookie"] = f"{COOKIE_NAME}={self.account.cookie}"
+        if body is None:
+            return urllib.request.Request(self.server + path, headers=headers)
+        data, headers["Content-Type"] = msgspec.json.encode(body), "application/json"
+        return urllib.request.Request(self.server + path, data, headers, method="POST")
+
+    def _send(self, request: urllib.request.Request) -> tuple[bytes, Any]:
+        try:
+            with self._opener.open(request, timeout=PATIENCE) as answer:
+                return answer.read(MOST), answer.headers
+        except urllib.error.HTTPError as error:
+            raise self._refusal(error) from None
+        except urllib.error.URLError as error:
+            raise BadInput(f"There is no server at {self.server} ({_reason(error.reason)}).") from None
+        except (OSError, http.client.HTTPException) as error:
+            raise BadInput(f"{self.server} does not answer as a server does ({_reason(error)}).") from None
+
+    def _refusal(self, error: urllib.error.HTTPError) -> BadInput:
+        try:
+            detail = msgspec.json.decode(error.read(MOST))["detail"]
+        except (msgspec.MsgspecError, KeyError, TypeError, OSError, http.client.HTTPException):
+            detail = None
+        if 300 <= error.code < 400:
+            there = printable(str(error.headers.get("location", "another address")))[:200]
+            return BadInput(f"{self.server} sends on to {there}; join that address if you trust it.")
+        if not isinstance(detail, str):
+            return BadInput(f"{self.server} is no Kotatsu server (it answers {error.code}).")
+        return Refusal(printable(detail)[:300])
+
+    def _decode(self, body: bytes, kind: type[T]) -> T:
+        try:
+            return msgspec.json.decode(body, type=kind)
+        except msgspec.ValidationError:
+            raise self.other_version() from None
+        except (msgspec.MsgspecError, UnicodeDecodeError):
+            raise BadInput(f"{self.server} is no Kotatsu server.") from None
+
+
+def _cookie(headers: Any) -> str | None:
+    for header in headers.get_all("set-cookie") or ():
+        try:
+            found = SimpleCookie(header).get(COOKIE_NAME)
+        except CookieError:
+            continue
+        if found is not None and COOKIE.fullmatch(found.value):
+            return found.value
+    return None
+
+
+def _reason(error: Any) -> str:
+    if isinstance(error, TimeoutError):
+        return "it does not answer"
+    if isinstance(error, socket.gaierror):
+        return "nobody knows that name"
+    return printable(str(getattr(error, "strerror", None) or error)).rstrip(".").lower()[:100] or "no answer"
