@@ -73,8 +73,12 @@ class AtTable:
     # --- the screen ---------------------------------------------------------------------------------------
 
     def _show(self, seat: int | None, below: list[Line]) -> None:
-        screen, news = self.screen, self._news(seat)
-        screen.show(pictures.table(self.narrator, self.view(seat), news, below, screen.width, screen.height))
+        size = self.screen.width, self._height()
+        self.screen.show(pictures.table(self.narrator, self.view(seat), self._news(seat), below, *size))
+
+    def _height(self) -> int:
+        """Rows for a picture; those that are left over go to the news."""
+        return self.screen.height
 
     def _question(self, seat: int) -> list[Line]:
         """What a seat is asked, and its moves."""

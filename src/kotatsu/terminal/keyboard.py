@@ -107,8 +107,9 @@ class Keyboard:
     def line(self, prompt: Line) -> str:
         """A line that somebody types, whatever happens meanwhile. `EOFError` at the end of input."""
         self._typed = ""
-        while (line := self.line_or_news(prompt, None)) is None:
-            pass
+        again = True
+        while (line := self.line_or_news(prompt, None, again)) is None:
+            again = False
         return line
 
     def line_or_news(self, prompt: Line, seconds: float | None, again: bool = True) -> str | None:

@@ -83,7 +83,7 @@ class Screen:
         self.out.flush()
 
     def _fit(self, line: Line) -> Line:
-        """A line cut to the terminal; but an address is left to its own wrapping, so that it can be copied."""
+        """A line cut to the terminal; but an address is left to its own wrapping, to be copied."""
         columns = self.terminal_size[0]
         if not is_address(line):
             return clip(line, columns)

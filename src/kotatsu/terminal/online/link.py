@@ -27,6 +27,7 @@ from kotatsu.wire.messages import (
     Hello,
     Message,
     Ping,
+    Pong,
     Refused,
     Seen,
     Snapshot,
@@ -222,7 +223,8 @@ class Link:
 
     def _put(self, news: News) -> None:
         self.inbox.put(news)
-        self._ring()
+        if not isinstance(news, Pong):
+            self._ring()
 
     def _say(self, socket: ClientConnection, message: Message) -> None:
         socket.send(write(message).decode())

@@ -77,7 +77,7 @@ def question(table: Document, names: Sequence[str], texts: Texts) -> str:
 
 
 def _is_expected(seat: Seat) -> bool:
-    """Whether the owner's program has not come to this table yet, and so has promised nothing for the shuffle."""
+    """Whether the owner has not come to this table yet, and so has promised nothing for the shuffle."""
     return seat.kind == "person" and seat.promise is None
 
 

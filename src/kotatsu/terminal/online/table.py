@@ -170,14 +170,16 @@ class OnlineTable(AtTable):
 
     def _arrive(self) -> None:
         table = self.table
-        self.told += [_Told(self._said(said), time.monotonic(), True) for said in table_chat(self.mirror)]
+        for said in self.mirror.chat[-3:]:
+            self._tell(self._said(said), chat=True)
         if any(table.seats[seat].away or table.seats[seat].kept for seat in self.own):
             self._send(messages.Back(_new_id()))
         if table.phase in ("over", "abandoned"):
             self.looked = True
         if self.own:
             if table.phase == "playing":
-                self.notice = self.say("online-welcome-back")
+                self._tell(self.say("online-welcome-back"))
+                self._tell_last()
             return
         full = lobby.first_open(table) is None
         if self.wishes.watch or table.phase != "gathering" or full:
@@ -185,7 +187,14 @@ class OnlineTable(AtTable):
                 raise BadInput(self.say("online-full" if full else "online-no-spectators"))
             if table.phase not in ("over", "abandoned"):
                 self._send(messages.Watch(_new_id(), self.wishes.name, self.address.invite))
-                self.notice = self.say("online-watching" if self.wishes.watch else "online-watching-full")
+                self._tell(self.say("online-watching" if self.wishes.watch else "online-watching-full"))
+                self._tell_last()
+
+    def _tell_last(self) -> None:
+        """What happened shortly before one came."""
+        seat = self.own[0] if self.own else None
+        for sentence in self.narrator.tell_seen(self.mirror.story.get(self._story_key(), [])[-4:], seat):
+            self._tell(sentence)
 
     def _patience(self) -> float | None:
         """How long a picture holds by itself: a second while a clock is shown."""
@@ -248,7 +257,7 @@ class OnlineTable(AtTable):
         for sentence in self.narrator.tell_seen(events, seat):
             self._tell(sentence)
         for said in update.chat:
-            self.told.append(_Told(self._said(said), time.monotonic(), True))
+            self._tell(self._said(said), chat=True)
 
     def _forget_old_news(self) -> None:
         now = time.monotonic()
@@ -270,8 +279,9 @@ class OnlineTable(AtTable):
         if old.phase != "playing" and self.table.phase == "playing" and self.own:
             self._tell(self.say("online-begins"))
 
-    def _tell(self, sentence: str) -> None:
-        self.told.append(_Told(sentence, time.monotonic()))
+    def _tell(self, sentence: str, chat: bool = False) -> None:
+        self.notice = self.notice if not self.screen.live else ""  # an answer stands until there is news
+        self.told.append(_Told(sentence, time.monotonic(), chat))
         if not self.screen.live:
             self._print_lines([sentence])
 
@@ -360,7 +370,6 @@ class OnlineTable(AtTable):
         below = self._below(seat)
         if self.screen.live:
             self._show(seat, below)
-            self.notice = ""
             return True
         return self._print_if_new(
             (self._seat_decision(seat), self.table.paused), lambda: self._show(seat, below)
@@ -440,9 +449,12 @@ class OnlineTable(AtTable):
                 shown += [("  ", ""), (f"{whose}{minutes(left)}", "warn" if left < 10 else "bold")]
         return shown
 
+    def _height(self) -> int:
+        return self.screen.height if self.screen.live else 0
+
     def _news(self, seat: int | None) -> list[str]:
-        if self.notice:
-            return [self.notice]
+        if self.notice or not self.screen.live:  # elsewhere everything is told when it happens
+            return [self.notice] if self.notice else []
         return [told.text for told in self.told] or ([self.say("online-broken")] if self.broken else [])
 
     def _prompt(self) -> Line:
@@ -473,7 +485,6 @@ class OnlineTable(AtTable):
         table = self.table
         if self.screen.live:
             show()
-            self.notice = ""
             return True
         seats = tuple((seat.kind, seat.name, seat.bot) for seat in table.seats)
         return self._print_if_new(
@@ -496,7 +507,7 @@ class OnlineTable(AtTable):
             self._send(messages.Leave(_new_id()))
         elif words == ["watch"]:
             self._send(messages.Watch(_new_id(), self.wishes.name, self.address.invite))
-            self.notice = self.say("online-watching")
+            self._tell(self.say("online-watching"))
         elif words == ["off"]:
             self._send(messages.CallOff(_new_id()))
         elif words[0] == "name" and len(words) > 1:
@@ -538,19 +549,20 @@ class OnlineTable(AtTable):
                     self.looked = True
                     self.screen.show(self.end_lines())
             else:
-                rows = pictures.news(self.narrator, self._news(None), self.screen.width, NEWS_AT_END)
-                self.screen.show([*self.end_lines(self._sheet_fits()), [], *rows, []])
+                lines = self.end_lines(self._sheet_fits())
+                rows = min(NEWS_AT_END, max(1, self.screen.height - 2 - len(lines)))
+                told = pictures.news(self.narrator, self._news(None), self.screen.width, rows)
+                self.screen.show([*lines, *told])
 
         if self.table.game_state is None:
             self.looked = True
         if self.screen.live:
             show()
-            self.notice = ""
             return True
         return self._print_if_new((self.table.phase, self.looked), show)
 
     def _sheet_fits(self) -> bool:
-        return len(self.end_lines()) + NEWS_AT_END + 4 <= self.screen.height
+        return len(self.end_lines()) + 3 <= self.screen.height
 
     def end_lines(self, whole: bool = True) -> list[Line]:
         """The score sheet (or of a long one who is who and the totals), who won, and whether the shuffle was
@@ -580,10 +592,10 @@ class OnlineTable(AtTable):
         if not self.looked:
             self.looked = True
             self._forget_old_news()
-            if not self._sheet_fits() and self.table.phase == "over":
-                self._show_sheet(self.seat)
-        elif words == ["s"] and self._sees():
-            self._show_sheet(self.seat)
+            if not self._sheet_fits():
+                self._page("title-final", self.end_lines()[2:])
+        elif words == ["s"]:
+            self._page("title-final", self.end_lines()[2:])
         elif words in (["a"], ["again"]):
             if self.table.rematch is not None:
                 self.next = self.table.rematch
@@ -606,6 +618,7 @@ class OnlineTable(AtTable):
     def _typed(self, text: str) -> None:
         """Follow a line; whatever cannot be done is answered in `notice`."""
         self._prompt_stands = False
+        self.notice = ""
         try:
             self._follow(text)
         except OtherVersion:
@@ -761,11 +774,6 @@ class OnlineTable(AtTable):
         if then is not None:
             self._asked_for[command.client] = then
         self.link.send(command)
-
-
-def table_chat(mirror: Mirror) -> list[Said]:
-    """The last things said before one came."""
-    return mirror.chat[-3:]
 
 
 def _new_id() -> str:
