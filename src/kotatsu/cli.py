@@ -428,13 +428,14 @@ def _arena(chosen: argparse.Namespace) -> int:
 
 
 def _serve(chosen: argparse.Namespace) -> int:
-    from kotatsu.server.run import default_folder, serve
+    from kotatsu.core.folders import data_folder
+    from kotatsu.server.run import serve
     from kotatsu.server.settings import Settings
 
     if chosen.port > 65_535:
         raise BadInput(f"kotatsu serve: a port is a number up to 65535, not {chosen.port}.")
     settings = Settings.read(chosen.set)
-    serve(chosen.host, chosen.port, chosen.database or chosen.data or default_folder(), settings)
+    serve(chosen.host, chosen.port, chosen.database or chosen.data or data_folder(), settings)
     return 0
 
 

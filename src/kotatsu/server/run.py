@@ -1,9 +1,7 @@
 """From a command to a running server, and to its quiet end."""
 
 import asyncio
-import os
 import socket
-import sys
 from pathlib import Path
 from typing import Any
 
@@ -49,15 +47,6 @@ class _Server(uvicorn.Server):
             await asyncio.sleep(0.05)
         await super().shutdown(sockets)
         self._captured_signals.clear()  # else uvicorn raises them again, and a good end looks like a bad one
-
-
-def default_folder() -> Path:
-    """Where a server keeps its data if nobody says otherwise."""
-    if sys.platform == "win32":
-        base = Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local")
-    else:
-        base = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
-    return base / "kotatsu"
 
 
 def serve(host: str, port: int, where: str | Path, settings: Settings) -> None:
