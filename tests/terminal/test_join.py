@@ -84,7 +84,7 @@ def server(tmp_path: Path) -> Iterator[Server]:
 
 
 def run(work: Any) -> Any:
-    return asyncio.run(asyncio.wait_for(work, PATIENCE))
+    return asyncio.run(asyncio.wait_for(work, 3 * PATIENCE))
 
 
 async def make(server: Server, **table: Any) -> str:

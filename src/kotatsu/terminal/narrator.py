@@ -48,7 +48,7 @@ def clean(name: str) -> str:
 def printable(text: str) -> str:
     """A text of somebody else's on one line, without anything that could move a cursor or turn letters round.
 
-    >>> printable("\x1b[2Jhello\nthere")
+    >>> printable("\\x1b[2Jhello\\nthere")
     '[2Jhello there'
     """
     return " ".join(

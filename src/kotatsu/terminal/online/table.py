@@ -186,9 +186,14 @@ class OnlineTable(AtTable):
             if not table.watching:
                 raise BadInput(self.say("online-full" if full else "online-no-spectators"))
             if table.phase not in ("over", "abandoned"):
-                self._send(messages.Watch(_new_id(), self.wishes.name, self.address.invite))
+                self._watch()
                 self._tell(self.say("online-watching" if self.wishes.watch else "online-watching-full"))
                 self._tell_last()
+
+    def _watch(self) -> None:
+        """Let the others know who looks on. A link to watch a private table opens its door and no more."""
+        if self.address.invite is not None or not self.table.private:
+            self._send(messages.Watch(_new_id(), self.wishes.name, self.address.invite))
 
     def _tell_last(self) -> None:
         """What happened shortly before one came."""
@@ -506,7 +511,7 @@ class OnlineTable(AtTable):
         elif words == ["leave"]:
             self._send(messages.Leave(_new_id()))
         elif words == ["watch"]:
-            self._send(messages.Watch(_new_id(), self.wishes.name, self.address.invite))
+            self._watch()
             self._tell(self.say("online-watching"))
         elif words == ["off"]:
             self._send(messages.CallOff(_new_id()))
