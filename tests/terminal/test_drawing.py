@@ -8,6 +8,7 @@ import pytest
 import kotatsu
 from kotatsu.core.canvas import plain, width
 from kotatsu.core.chance import Rng
+from kotatsu.core.game import Game
 from kotatsu.core.log import Log
 from kotatsu.core.state import State
 from kotatsu.core.texts import MissingText, Texts
@@ -69,6 +70,12 @@ def test_every_character_of_pictures_and_texts_has_a_stand_in(texts: Texts) -> N
                 for line in drawing.draw(view, ["A", "B", "C", "D"][:players], 80, texts):
                     seen |= set(plain(line))
     assert {char for char in seen if not char.isascii() and ord(char) not in ASCII} == set()
+
+
+@pytest.mark.parametrize("game", kotatsu.games(), ids=lambda game: game.name)
+def test_the_terminal_takes_no_word_from_a_game(game: Game) -> None:
+    """Where two texts have the same id only one is ever said."""
+    assert set(load_texts().ids) & set(Texts("en", game.text("narration.en.ftl")).ids) == set()
 
 
 @pytest.mark.parametrize("mode", MODES)

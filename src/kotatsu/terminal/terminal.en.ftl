@@ -159,7 +159,7 @@ analyse-no-turning-point = No single decision turned this game: nobody gave anyt
 
 ## Tables of a server
 
-ask-name = What is your name? Enter for { $usual } ›
+your-name = What is your name? Enter for { $usual } ›
 title-chat = What was said
 title-links = How to ask others to this table
 hall-title = Tables at { $server }

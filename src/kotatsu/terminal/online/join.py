@@ -76,7 +76,7 @@ class _Visit:
             return usual
         title: Line = [(f" {self.texts.say('hall-title', server=self.address.server)}", "title")]
         self.screen.show([title, []])
-        answer = self.screen.ask([(f" {self.texts.say('ask-name', usual=usual)} ", "ask")])
+        answer = self.screen.ask([(f" {self.texts.say('your-name', usual=usual)} ", "ask")])
         return printable(answer)[:LONGEST_NAME] or usual
 
     def sit_down(self, keyboard: Keyboard) -> None:
