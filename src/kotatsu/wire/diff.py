@@ -20,28 +20,51 @@ Change = list[Any]
 
 
 def changes(old: Any, new: Any) -> list[Change]:
-    """What must be done to `old` to make it `new`."""
+    """What must be done to `old` to make it `new`. What is the very same object in both has not changed."""
     found: list[Change] = []
-    _compare(old, new, [], found)
+    if old is not new:
+        _compare(old, new, [], found)
     return found
 
 
 def _compare(old: Any, new: Any, path: Path, found: list[Change]) -> None:
+    """`path` is where the two stand; it is lent, so a change takes a copy."""
     if type(old) is dict and type(new) is dict:
-        found += [[[*path, key]] for key in old if key not in new]
-        for key, value in new.items():
-            if key in old:
-                _compare(old[key], value, [*path, key], found)
-            else:
-                found.append([[*path, key], value])
+        _compare_objects(old, new, path, found)
     elif type(old) is list and type(new) is list and _grew(old, new):
-        for place, value in enumerate(new):
-            if place < len(old):
-                _compare(old[place], value, [*path, place], found)
-            else:
-                found.append([[*path, place], value])
-    elif old != new or type(old) is not type(new):
-        found.append([path, new])
+        _compare_lists(old, new, path, found)
+    elif type(old) is not type(new) or old != new:
+        found.append([path[:], new])
+
+
+def _compare_objects(old: dict[str, Any], new: dict[str, Any], path: Path, found: list[Change]) -> None:
+    if old.keys() != new.keys():
+        for key in old:
+            if key not in new:
+                found.append([[*path, key]])
+    for key, value in new.items():
+        if key not in old:
+            found.append([[*path, key], value])
+            continue
+        before = old[key]
+        if before is not value:
+            path.append(key)
+            _compare(before, value, path, found)
+            path.pop()
+
+
+def _compare_lists(old: list[Any], new: list[Any], path: Path, found: list[Change]) -> None:
+    place = 0
+    for before in old:
+        value = new[place]
+        if before is not value:
+            path.append(place)
+            _compare(before, value, path, found)
+            path.pop()
+        place += 1
+    for value in new[place:]:
+        found.append([[*path, place], value])
+        place += 1
 
 
 def _grew(old: list[Any], new: list[Any]) -> bool:
