@@ -14,8 +14,6 @@ if TYPE_CHECKING:
     from kotatsu.server.house import House
 
 CHAT_SHOWN = 50
-SAME = ("seats", "options", "clock", "spectators", "presence", "opened")
-"""What is the same in everybody's document; in memory it is there once."""
 Data = dict[str, Any]
 
 
@@ -28,6 +26,7 @@ class Telling:
         self._house = house
         self._told = self._happened()  # moves whose events everybody was told
         self._presences: list[str | None] = []
+        self._common: Data = {}  # what everybody was shown last
 
     def _happened(self) -> int:
         return len(self._table.log.events) if self._table.log is not None else 0
@@ -37,11 +36,12 @@ class Telling:
     def show(self, before: dict[str, Events] | None = None) -> None:
         """Send everybody what changed for them. `before` are the stories as they were, where they may have
         lost something since."""
-        self._presences = self.presences()
-        shared: dict[str, Any] = {}
+        common = self._look()
+        self._presences = common["presence"]
+        shared: dict[str, Data] = {}
         for feed in [feed for feed in self.feeds.values() if feed.document is not None]:
             try:
-                document = self._document(feed, shared)
+                document = self._document(feed, common, shared)
             except Refused as refusal:  # the invitation has changed
                 self._turn_away(feed, str(refusal))
                 continue
@@ -98,25 +98,31 @@ class Telling:
         """All that the owner of a feed may know, as far as their other devices have heard it."""
         if feed.document is None:
             feed.number, feed.chat = 1, len(self._table.chat)
-            feed.document = self._document(feed, {})
+            feed.document = self._document(feed, self._look(), {})
         return feed.snapshot(self._story(feed), self._chat(max(0, feed.chat - CHAT_SHOWN)))
 
-    def _document(self, feed: Feed, shared: dict[str, Any]) -> Data:
+    def _look(self) -> Data:
+        """What everybody sees alike. What has not changed since the last look is the very same object,
+        so that comparing two documents costs only what is new, and memory holds it once."""
+        common = self._table.common()
+        common["presence"] = self.presences()
+        seated = {seat.owner for seat in self._table.seats}
+        common["visitors"] = sum(who not in seated and bool(f.connections) for who, f in self.feeds.items())
+        for key, value in self._common.items():
+            if common[key] == value:
+                common[key] = value
+        self._common = common
+        return common
+
+    def _document(self, feed: Feed, common: Data, shared: dict[str, Data]) -> Data:
         """The table as the owner of a feed may know it. Those who only look on share theirs."""
         table = self._table
         plain = feed.identity != table.host and not table.seats_of(feed.identity) and table.take_back is None
         if plain and "plain" in shared and (feed.watches or table.is_admitted(feed.identity, feed.invite)):
-            found: Data = shared["plain"]
-            return found
-        document = table.snapshot(feed.identity, self._door(feed))
-        del document["chat"]
-        document["presence"] = self.presences()
-        seated = {seat.owner for seat in table.seats}
-        document["visitors"] = sum(who not in seated and bool(f.connections) for who, f in self.feeds.items())
+            return shared["plain"]
+        document = table.document(feed.identity, self._door(feed), common)
         if plain:
             shared["plain"] = document
-        for key in SAME:
-            document[key] = shared.setdefault(key, document[key])
         return document
 
     def _door(self, feed: Feed) -> str | None:

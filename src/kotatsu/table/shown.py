@@ -4,7 +4,6 @@ What concerns the game is read off the recipient's own view. Identities never le
 proves themselves by.
 """
 
-from dataclasses import asdict
 from typing import TYPE_CHECKING, Any
 
 from kotatsu.core.record import Record
@@ -36,40 +35,58 @@ def public(table: "Table") -> Data:
 
 def snapshot(table: "Table", identity: str | None, invite: str | None = None) -> Data:
     """All that an identity may see."""
-    if not table.is_admitted(identity, invite):
-        raise Refused("This table is private; you need its invitation.")
-    own = table.seats_of(identity)
+    shown = document(table, identity, invite, common(table))
+    shown["chat"] = [said.as_data() for said in table.chat[-CHAT_SHOWN:]]
+    return shown
+
+
+def common(table: "Table") -> Data:
+    """What all who are admitted see alike."""
     return {
         "table": table.id,
         "phase": table.phase,
         "paused": table.paused,
         **_rules(table),
         "private": table.invite is not None,
-        "invite": table.invite if own or identity == table.host else None,
         "seed_named": table.named_seed is not None,
-        "host": identity == table.host,
-        "own": own,
         "seats": [_seat(table, seat) for seat in table.seats],
         "spectators": list(table.spectators.values()),
         "promise": table.promise,
-        "game_state": _game(table, own),
-        "take_back": _take_back(table, identity),
         "giving_up": [n for n, seat in enumerate(table.seats) if seat.owner in table.giving_up],
-        "chat": [said.as_data() for said in table.chat[-CHAT_SHOWN:]],
         "result": table.result,
         "opened": opened(table) if table.is_closed else None,
         "rematch": table.rematch,
+        "deciders": list(table.deciders),
+        "clocks": _clocks(table),
     }
+
+
+def document(table: "Table", identity: str | None, invite: str | None, shared: Data) -> Data:
+    """All that an identity may see but for the chat; `shared` is what `common` gives."""
+    if not table.is_admitted(identity, invite):
+        raise Refused("This table is private; you need its invitation.")
+    own = table.seats_of(identity)
+    shown = {
+        **shared,
+        "invite": table.invite if own or identity == table.host else None,
+        "host": identity == table.host,
+        "own": own,
+        "game_state": _game(table, own, shared),
+        "take_back": _take_back(table, identity),
+    }
+    del shown["deciders"], shown["clocks"]
+    return shown
 
 
 def _rules(table: "Table") -> Data:
     """What is played here, and how."""
+    clock = table.clock
     return {
         "game": table.game.name,
         "players": len(table.seats),
         "options": dict(table.options),
         "edition": None if table.edition is None else table.edition["name"],
-        "clock": asdict(table.clock),
+        "clock": {"kind": clock.kind, "seconds": clock.seconds, "increment": clock.increment},
         "hints": table.hints,
         "watching": table.watching,
     }
@@ -99,13 +116,13 @@ def _seat(table: "Table", seat: Seat) -> Data:
 # --- the game -----------------------------------------------------------------------------------------------
 
 
-def _game(table: "Table", own: list[int]) -> Data | None:
+def _game(table: "Table", own: list[int], shared: Data) -> Data | None:
     if table.log is None:
         return None
     watches = not own and table.watching
     return {
-        "deciders": list(table.deciders),
-        "clocks": _clocks(table),
+        "deciders": shared["deciders"],
+        "clocks": shared["clocks"],
         "view": table.log.state.view(None).dump() if watches else None,
         "views": {str(seat): _own_view(table, seat) for seat in own},
     }

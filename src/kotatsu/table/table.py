@@ -76,6 +76,8 @@ class Table:
 
         self.salt: str = created["salt"]
         self.secret: str = created["secret"]
+        # What the server promised before anybody sat down.
+        self.promise = server_promise(bytes.fromhex(self.salt), bytes.fromhex(self.secret))
         self.named_seed: str | None = None
         self.called_off = 0
 
@@ -508,16 +510,15 @@ class Table:
         """Which move of the log was this seat's last, those left out that nobody has seen."""
         if self.log is None:
             return None
-        own = [number for number, (mover, _) in enumerate(self.log.moves) if mover == seat]
-        own = own[: len(own) - self.log.state.pending(seat)]
-        return own[-1] if own and own[-1] >= self.log.old_moves else None
+        moves, pending = self.log.moves, self.log.state.pending(seat)
+        for number in range(len(moves) - 1, self.log.old_moves - 1, -1):
+            if moves[number][0] == seat:
+                if not pending:
+                    return number
+                pending -= 1
+        return None
 
     # --- who is here ----------------------------------------------------------------------------------------
-
-    @property
-    def promise(self) -> str:
-        """What the server promised before anybody sat down."""
-        return server_promise(bytes.fromhex(self.salt), bytes.fromhex(self.secret))
 
     @property
     def is_closed(self) -> bool:
@@ -589,6 +590,15 @@ class Table:
         It stays the same, byte for byte, whatever others do in secret; so it names no entry's number.
         """
         return shown.snapshot(self, identity, invite)
+
+    def common(self) -> dict[str, Any]:
+        """The part of `document` that all who are admitted see alike."""
+        return shown.common(self)
+
+    def document(self, identity: str | None, invite: str | None, common: dict[str, Any]) -> dict[str, Any]:
+        """`snapshot` without the chat, for somebody who shows a table to many: what `common` gave is used
+        again, and whatever it holds stands in the document as the very same object."""
+        return shown.document(self, identity, invite, common)
 
     def story(
         self, identity: str | None, seat: int | None = None, invite: str | None = None
