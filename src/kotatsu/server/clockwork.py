@@ -73,7 +73,7 @@ class Clockwork:
         if deadline[0] > time.time():  # a very long wait comes in parts
             self._set_alarm()
         else:
-            await self._live.do(None, TimeUp(deadline[1]))
+            await self._live.do_now(None, TimeUp(deadline[1]))
 
     # --- bots -----------------------------------------------------------------------------------------------
 
@@ -100,7 +100,7 @@ class Clockwork:
         if self._bots.get(owed.seat, (None, None))[1] is asyncio.current_task():
             del self._bots[owed.seat]  # or the change that this move makes would cancel this very task
         try:
-            await self._live.do(None, Play(owed.seat, move, owed.decision))
+            await self._live.do_now(None, Play(owed.seat, move, owed.decision))
             self._house.metrics.count("bot_moves")
         except Refused:  # the table has gone on meanwhile
             await asyncio.sleep(AGAIN)

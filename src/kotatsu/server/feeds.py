@@ -27,19 +27,23 @@ class Connection:
         self.heard = now
         self.closing = False
         self.too_slow = False
+        self.write: Callable[[bytes], bool] = _cannot  # sends at once, if that is possible
+        self.wake: Callable[[], None] = _nobody  # somebody shall send what waits, and end if this is ending
         self._limit = limit
         self._cut = cut  # ends the socket at once, whether its other end reads or not
         self._waiting: deque[bytes] = deque()
         self._bytes = 0
-        self._news = asyncio.Event()
+        self._sending = False  # somebody sends what waited
 
     def send(self, data: bytes) -> None:
-        """Queue a message; whoever reads too slowly is dropped, so that memory stays bounded."""
+        """Send a message, or queue it; whoever reads too slowly is dropped, so that memory stays bounded."""
         if self.closing:
+            return
+        if not self._waiting and not self._sending and self.write(data):
             return
         self._waiting.append(data)
         self._bytes += len(data)
-        self._news.set()
+        self.wake()
         if self._bytes > self._limit:
             self.closing = self.too_slow = True
             self._waiting.clear()
@@ -48,13 +52,11 @@ class Connection:
     def say(self, message: Message) -> None:
         self.send(write(message))
 
-    async def next(self) -> bytes | None:
-        """The next message to send; None when there will be no more."""
-        while not self._waiting:
-            if self.closing:
-                return None
-            self._news.clear()
-            await self._news.wait()
+    def next(self) -> bytes | None:
+        """The next message that waits, for whoever sends them; None when there is none."""
+        self._sending = bool(self._waiting)
+        if not self._waiting:
+            return None
         data = self._waiting.popleft()
         self._bytes -= len(data)
         return data
@@ -64,8 +66,16 @@ class Connection:
         if not self.closing:
             self.say(message)
             self.closing = True
-            self._news.set()
+            self.wake()
             asyncio.get_running_loop().call_later(LAST_WORDS, self._cut)
+
+
+def _cannot(_: bytes) -> bool:
+    return False
+
+
+def _nobody() -> None:
+    pass
 
 
 class Feed:

@@ -3,32 +3,20 @@
 import asyncio
 import socket
 from pathlib import Path
-from typing import Any
 
 import uvicorn
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.http11 import Request
 
 from kotatsu.core.errors import BadInput
 from kotatsu.server.app import make_app
 from kotatsu.server.house import House
 from kotatsu.server.logs import log, start_logging
 from kotatsu.server.settings import Settings
+from kotatsu.server.transport import Protocol
 from kotatsu.store import open_store
 
 LAST_WORDS = 5
 SEND_BUFFER = 131_072
 """Bytes that the system keeps for one connection; otherwise it would take megabytes for a slow reader."""
-
-
-class _Protocol(WebSocketsSansIOProtocol):
-    """Lets the application end a socket whose other end does not read."""
-
-    def handle_connect(self, event: Request) -> None:
-        super().handle_connect(event)
-        if hasattr(self, "scope"):
-            extensions: Any = self.scope["extensions"]
-            extensions["kotatsu.abort"] = self.transport.abort
 
 
 class _Server(uvicorn.Server):
@@ -58,7 +46,7 @@ def serve(host: str, port: int, where: str | Path, settings: Settings) -> None:
     proxies = settings.list_of("proxies")
     config = uvicorn.Config(
         make_app(house),
-        ws=_Protocol,
+        ws=Protocol,
         ws_max_size=settings.message_bytes,
         ws_ping_interval=None,  # clients ping by themselves: browsers cannot answer for a sleeping page
         ws_per_message_deflate=False,  # lengths must not tell what a message holds

@@ -3,17 +3,19 @@
 import asyncio
 import contextlib
 import time
+from collections import deque
 from typing import Any
 
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
-from kotatsu.server.feeds import LAST_WORDS, Connection, Feed
+from kotatsu.server.feeds import Connection, Feed
 from kotatsu.server.house import House
 from kotatsu.server.identity import COOKIE, new_id
 from kotatsu.server.live import LiveTable, Lost
 from kotatsu.server.logs import log_problem
+from kotatsu.server.transport import EXTENSION, Protocol
 from kotatsu.store import NotFound, StoreError
 from kotatsu.table import Clock, Command, Refused, SetInvite
 from kotatsu.table import commands as of_table
@@ -22,8 +24,12 @@ from kotatsu.wire import messages, read_client
 from kotatsu.wire.messages import Closed, Done, FromClient, Hello, Ping, Pong, Seen
 
 FIRST_MESSAGE = 10.0
+"""Seconds to say hello."""
 UNREADABLE = 20
 """So many messages in a row that are none, and the connection ends."""
+
+INBOX = 16
+"""So many messages may wait while one is followed; then no more are read."""
 
 NO_MESSAGE = "That is no message of ours: {}."
 TOO_FAST = "That was too fast; wait a moment and send it again."
@@ -69,76 +75,143 @@ class _Client:
         self._live: LiveTable | None = None
         self._feed: Feed | None = None
         self._unreadable = 0
+        self._gone = False
+        self._inbox: deque[str | bytes] = deque()
+        self._working = False
+        self._sending: asyncio.Task[None] | None = None
+        extensions: Any = socket.scope["extensions"]
+        self._direct: Protocol = extensions[EXTENSION]
 
     async def run(self) -> None:
-        sending = asyncio.ensure_future(self._send())
+        self._connection.wake = self._wake
+        self._connection.write = self._direct.send_now
+        self._direct.take = self._arrived
+        self._silence = asyncio.get_running_loop().call_later(FIRST_MESSAGE, self._was_silent)
         try:
-            await self._read()
-            if self._connection.closing:  # what waits is still being sent
-                await asyncio.wait((sending,), timeout=LAST_WORDS)
+            await self._listen()
         finally:
-            sending.cancel()
-            await asyncio.gather(sending, return_exceptions=True)
-            if self._live is not None and self._feed is not None:
-                self._live.leave(self._feed, self._connection)
+            self._silence.cancel()
+            self._gone = self._connection.closing = True
+            self._direct.take = None
+            if self._sending is not None:
+                self._sending.cancel()
+            self._leave()
             if self._connection.too_slow:
                 self._house.metrics.count("dropped")
 
+    def _leave(self) -> None:
+        if self._live is not None and self._feed is not None:
+            self._live.leave(self._feed, self._connection)
+
+    def _was_silent(self) -> None:
+        if self._working:  # it has said something: perhaps its table is being read
+            self._silence = asyncio.get_running_loop().call_later(FIRST_MESSAGE, self._was_silent)
+        elif self._feed is None:
+            self._connection.end(Closed("Nothing was heard from you.", again=False))
+
     def _cut(self) -> None:
         """End the socket without waiting for whoever does not read."""
-        extensions: Any = self._socket.scope.get("extensions") or {}
-        abort = extensions.get("kotatsu.abort")
-        if abort is not None:
-            abort()
+        self._direct.abort()
 
     # --- sending --------------------------------------------------------------------------------------------
 
+    def _wake(self) -> None:
+        """Let somebody send what could not be sent at once."""
+        if self._sending is None and not self._gone:
+            self._sending = asyncio.get_running_loop().create_task(self._send())
+
     async def _send(self) -> None:
         with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
-            while (data := await self._connection.next()) is not None:
+            while (data := self._connection.next()) is not None:
                 await self._socket.send_data(data.decode(), mode="text")
-            await self._socket.close(code=1012 if self._house.closing else 1000)
+            if self._connection.closing:
+                await self._socket.close(code=1012 if self._house.closing else 1000)
+        self._sending = None
 
     # --- reading --------------------------------------------------------------------------------------------
 
-    async def _read(self) -> None:
+    async def _listen(self) -> None:
+        """Wait for the end; and for messages that do not come the short way."""
         with contextlib.suppress(WebSocketDisconnect):
-            while not self._connection.closing:
-                text = await self._next_text()
-                self._connection.heard = self._house.now()
-                self._house.metrics.count("messages_in")
-                await self._take(text)
+            while True:
+                event: Any = await self._socket.receive()
+                if event["type"] == "websocket.disconnect":
+                    return
+                text: str | bytes | None = event.get("text")
+                self._arrived(text if text is not None else event.get("bytes") or b"")
+                while len(self._inbox) >= INBOX and not self._connection.closing:
+                    await asyncio.sleep(0.01)
 
-    async def _next_text(self) -> str | bytes:
-        wait = FIRST_MESSAGE if self._feed is None else None
+    def _arrived(self, text: str | bytes) -> None:
+        """A message has come. One is followed after the other; what needs no waiting is answered at once."""
+        if self._connection.closing:
+            return
+        self._connection.heard = self._house.now()
+        self._house.metrics.count("messages_in")
+        if self._working:
+            self._inbox.append(text)
+            if len(self._inbox) >= INBOX:
+                self._direct.hold(True)
+            return
+        message = self._understand(text)
+        if message is not None and not self._answer(message):
+            self._working = True
+            self._house.spawn(self._work(message))
+
+    async def _work(self, message: FromClient) -> None:
+        """Follow a message, and those that come meanwhile. What was begun is finished, whoever has gone."""
         try:
-            event: Any = await asyncio.wait_for(self._socket.receive(), wait)
-        except TimeoutError:
-            self._connection.end(Closed("Nothing was heard from you.", again=False))
-            raise WebSocketDisconnect(detail="silent") from None
-        if event["type"] == "websocket.disconnect":
-            raise WebSocketDisconnect(detail="gone")
-        text: str | bytes | None = event.get("text")
-        return text if text is not None else event.get("bytes") or b""
+            await self._take(message)
+            while self._inbox and not self._connection.closing:
+                understood = self._understand(self._inbox.popleft())
+                if understood is not None and not self._answer(understood):
+                    await self._take(understood)
+        finally:
+            self._working = False
+            self._inbox.clear()
+            self._direct.hold(False)
 
-    async def _take(self, text: str | bytes) -> None:
-        """Follow one message; whatever is not followed is answered with a reason."""
+    def _understand(self, text: str | bytes) -> FromClient | None:
+        """The message; None if it was refused."""
         client: str | None = None
         try:
             message = self._decode(text)
             client = getattr(message, "client", None)
             self._must_not_hurry(message)
+            return message
+        except Exception as problem:
+            self._explain(client, problem)
+            return None
+
+    def _answer(self, message: FromClient) -> bool:
+        """Follow a message that needs no waiting."""
+        if self._feed is None:
+            return False
+        if isinstance(message, Ping):
+            self._connection.say(Pong(time.time()))
+            return True
+        if isinstance(message, Seen):
+            self._feed.saw(message.n)
+            return True
+        return False
+
+    async def _take(self, message: FromClient) -> None:
+        """Follow one message; whatever is not followed is answered with a reason."""
+        try:
             await self._follow(message)
-        except (Refused, NotFound) as refusal:
-            self._refuse(client, str(refusal))
-        except StoreError as problem:
+        except Exception as problem:
+            self._explain(getattr(message, "client", None), problem)
+
+    def _explain(self, client: str | None, problem: Exception) -> None:
+        """Why a message was not followed, as far as it is the sender's business."""
+        if isinstance(problem, Refused | NotFound):
+            self._refuse(client, str(problem))
+        elif isinstance(problem, StoreError):
             log_problem("the store failed", problem)
             self._refuse(client, "That could not be read or saved; try again in a moment.")
-        except (asyncio.CancelledError, WebSocketDisconnect):
-            raise
-        except Exception as error:
+        else:
             self._house.metrics.count("errors")
-            log_problem("a message failed", error)
+            log_problem("a message failed", problem)
             self._refuse(client, "Something went wrong here; it has been noted.")
 
     def _refuse(self, client: str | None, why: str) -> None:
@@ -172,14 +245,10 @@ class _Client:
             await self._hello(message)
         elif self._feed is None or self._live is None:
             raise Refused("Say hello first.")
-        elif isinstance(message, Ping):
-            self._connection.say(Pong(time.time()))
-        elif isinstance(message, Seen):
-            self._feed.saw(message.n)
         elif self._house.closing:
             raise Refused(TO_COME_BACK)
-        else:
-            number = await self._live.do(self._identity, self._command(message), message.client)
+        elif isinstance(message, messages.Command):
+            number = await self._live.do_now(self._identity, self._command(message), message.client)
             self._connection.say(Done(message.client, number))
 
     async def _hello(self, hello: Hello) -> None:
@@ -190,6 +259,8 @@ class _Client:
                 live = await self._house.table(self._table_id)
                 self._feed = await live.join(self._identity, self._connection, hello)
                 self._live = live
+                if self._gone:  # meanwhile
+                    self._leave()
             except Lost:
                 continue  # it has just been forgotten: ask again
             except (Refused, NotFound) as refusal:
