@@ -110,12 +110,13 @@ class LiveTable:
         made = await self._house.make(identity, table.next_description())
         return Rematch(made.id)
 
-    async def note_undo(self, position: int, free: bool) -> None:
-        """It was worked out whether the last move may be undone."""
+    async def note_undo(self, position: int, seat: int, free: bool) -> None:
+        """It was worked out whether the last move, which was this seat's, may be undone."""
         async with self._lock:
+            self._must_live()
             self.table.note_undo(position, free)
-            self._telling.show()
-            self._look_ahead()
+            if free:
+                self._telling.show_undo(seat)
 
     def _look_ahead(self) -> None:
         self.used = self._house.now()
@@ -131,7 +132,8 @@ class LiveTable:
         changed = None if finished or listing == self._listing else listing
         try:
             first = len(self.table.rows) - len(rows) + 1
-            await self._house.store.append(self.table.id, first, rows, changed)
+            same = listing.members == self._listing.members
+            await self._house.store.append(self.table.id, first, rows, changed, same)
         except BaseException as problem:
             self._lose()
             if not isinstance(problem, StoreError):

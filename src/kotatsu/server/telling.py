@@ -50,6 +50,12 @@ class Telling:
             self._tell(feed, document, events, story)
         self._told = self._happened()
 
+    def show_undo(self, seat: int) -> None:
+        """Nobody else notices that somebody may undo."""
+        feed = self.feeds.get(self._table.seats[seat].owner or "")
+        if feed is not None and feed.document is not None:
+            self._tell(feed, self._document(feed, self._look(), {}), {}, None)
+
     def _tell(self, feed: Feed, document: Data, events: Events, story: Events | None) -> None:
         changed = changes(feed.document, document)
         chat = self._chat(feed.chat)

@@ -101,9 +101,15 @@ class Store(Protocol):
         """A new table with its first entries; `Conflict` if there is or was one of that name."""
 
     async def append(
-        self, table_id: str, first: int, entries: Sequence[bytes], listing: Listing | None = None
+        self,
+        table_id: str,
+        first: int,
+        entries: Sequence[bytes],
+        listing: Listing | None = None,
+        same_members: bool = False,
     ) -> None:
-        """Write entries from number `first` on, all or none, and with them what changed in the listing.
+        """Write entries from number `first` on, all or none, and with them what changed in the listing;
+        `same_members` if its members are those that are stored.
 
         `Conflict` if an entry of that number is there or the one before is missing. A finished table takes
         entries, but keeps its listing.

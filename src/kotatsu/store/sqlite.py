@@ -66,12 +66,17 @@ class SqliteStore:
         await self._write(lambda db: tables.create(db, table_id, listing, kept, now))
 
     async def append(
-        self, table_id: str, first: int, entries: Sequence[bytes], listing: Listing | None = None
+        self,
+        table_id: str,
+        first: int,
+        entries: Sequence[bytes],
+        listing: Listing | None = None,
+        same_members: bool = False,
     ) -> None:
         if listing is not None:
             _check_open(listing)
-        kept, now = tuple(entries), self._clock()
-        await self._write(lambda db: tables.append(db, table_id, first, kept, listing, now))
+        now = self._clock()
+        await self._write(tables.Append(table_id, first, tuple(entries), listing, same_members, now))
 
     async def finish(self, table_id: str, first: int, entries: Sequence[bytes], record: bytes) -> None:
         kept, now = tuple(entries), self._clock()

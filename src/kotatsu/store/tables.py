@@ -1,8 +1,10 @@
 """The SQL of tables and records."""
 
+import functools
 import sqlite3
-from collections.abc import Iterable, Sequence
-from typing import Any
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any, TypeVar
 
 from kotatsu.store.interface import Listing, RecordInfo, Table
 from kotatsu.store.problems import Conflict, NotFound, wrong_number
@@ -28,23 +30,99 @@ def create(
     _seat(db, table_id, listing.members)
 
 
-def append(
-    db: sqlite3.Connection,
-    table_id: str,
-    first: int,
-    entries: Sequence[bytes],
-    listing: Listing | None,
-    now: float,
-) -> None:
-    if listing is not None and _stage(db, table_id) == "finished":
-        raise Conflict(f"Table {table_id} is finished; its listing stays as it is.")
-    _advance(db, table_id, first, len(entries), now)
-    _insert(db, table_id, first, entries)
-    if listing is not None:
-        change = "UPDATE tables SET game = ?, stage = ?, public = ?, about = ? WHERE id = ?"
-        db.execute(change, (*_columns(listing), table_id))
-        db.execute("DELETE FROM members WHERE table_id = ?", (table_id,))
-        _seat(db, table_id, listing.members)
+@dataclass(frozen=True)
+class Append:
+    """Entries for one table; see `Store.append`."""
+
+    table_id: str
+    first: int
+    entries: tuple[bytes, ...]
+    listing: Listing | None
+    same_members: bool
+    now: float
+
+    def __call__(self, db: sqlite3.Connection) -> None:
+        """Write them."""
+        listing, table_id = self.listing, self.table_id
+        if listing is not None and _stage(db, table_id) == "finished":
+            raise Conflict(f"Table {table_id} is finished; its listing stays as it is.")
+        _advance(db, table_id, self.first, len(self.entries), self.now)
+        _insert(db, table_id, self.first, self.entries)
+        if listing is not None:
+            change = "UPDATE tables SET game = ?, stage = ?, public = ?, about = ? WHERE id = ?"
+            db.execute(change, (*_columns(listing), table_id))
+        if listing is not None and not self.same_members:
+            db.execute("DELETE FROM members WHERE table_id = ?", (table_id,))
+            _seat(db, table_id, listing.members)
+
+
+_MANY = 64
+"""Rows of one statement at most, so that its values stay below what older SQLites take."""
+
+CAN_GROUP = sqlite3.sqlite_version_info >= (3, 33)
+
+
+def can_group(change: object) -> bool:
+    """Whether a change may be one of those of `append_all`."""
+    return CAN_GROUP and isinstance(change, Append) and (change.same_members or change.listing is None)
+
+
+def append_all(db: sqlite3.Connection, appends: Sequence[Append]) -> bool:
+    """Write appends of different tables by few statements: each statement gives the interpreter away and
+    waits until it has it back, which under load takes longer than the writing. False if one of them fails;
+    then roll back, and find out which."""
+    for some in _portions(appends):
+        values = [
+            value
+            for one in some
+            for value in (
+                one.table_id,
+                one.first - 1,
+                len(one.entries),
+                one.now,
+                *((None, None, None, None) if one.listing is None else _columns(one.listing)),
+            )
+        ]
+        if db.execute(_advance_all(len(some)), values).rowcount != len(some):
+            return False
+    rows = [(one.table_id, n, entry) for one in appends for n, entry in enumerate(one.entries, one.first)]
+    for part in _portions(rows):
+        db.execute(_insert_all(len(part)), [value for row in part for value in row])
+    return True
+
+
+T = TypeVar("T")
+
+
+def _portions(items: Sequence[T]) -> Iterator[Sequence[T]]:
+    """Items in portions of a few sizes only, so that SQLite's statements can be used again."""
+    start, size = 0, _MANY
+    while start < len(items):
+        while size > len(items) - start:
+            size //= 2
+        yield items[start : start + size]
+        start += size
+
+
+@functools.cache
+def _advance_all(count: int) -> str:
+    """Like `_advance`, and the listing with it."""
+    names = ("id", "last", "more", "changed", "game", "stage", "public", "about")
+    columns = ", ".join(f"column{n} AS {name}" for n, name in enumerate(names, 1))
+    values = ", ".join(["(?, ?, ?, ?, ?, ?, ?, ?)"] * count)
+    return (
+        "UPDATE tables SET last = tables.last + given.more, changed = given.changed,"
+        " game = coalesce(given.game, tables.game), stage = coalesce(given.stage, tables.stage),"
+        " public = coalesce(given.public, tables.public), about = coalesce(given.about, tables.about)"
+        f" FROM (SELECT {columns} FROM (VALUES {values})) AS given"
+        " WHERE tables.id = given.id AND tables.last = given.last"
+        " AND (given.game IS NULL OR tables.stage != 'finished')"
+    )
+
+
+@functools.cache
+def _insert_all(count: int) -> str:
+    return "INSERT INTO entries (table_id, number, entry) VALUES " + ", ".join(["(?, ?, ?)"] * count)
 
 
 def finish(

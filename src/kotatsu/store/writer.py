@@ -10,9 +10,10 @@ import sqlite3
 import threading
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, TypeVar, cast
 
 from kotatsu.store.problems import Unavailable, explain, primary_code
+from kotatsu.store.tables import Append, append_all, can_group
 
 T = TypeVar("T")
 Change = Callable[[sqlite3.Connection], T]
@@ -112,6 +113,8 @@ class Writer:
 
     def _try(self, orders: Sequence[_Order[Any]]) -> _Order[Any] | None:
         """One transaction. If an order fails halfway, all is rolled back: the others must try without it."""
+        if self._try_together(orders):
+            return None
         self._db.execute("BEGIN IMMEDIATE")
         for order in orders:
             before = self._db.total_changes
@@ -127,6 +130,29 @@ class Writer:
         self._db.execute("COMMIT")
         self.commits += 1
         return None
+
+    def _try_together(self, orders: Sequence[_Order[Any]]) -> bool:
+        """The same, faster, for what is nearly always asked for: appends to different tables, all of which
+        can be done. False if that is not so; then nothing has happened."""
+        changes = [order.change for order in orders]
+        if len(changes) < 2 or not all(can_group(change) for change in changes):
+            return False
+        appends = cast(list[Append], changes)
+        if len({append.table_id for append in appends}) < len(appends):
+            return False
+        self._db.execute("BEGIN IMMEDIATE")
+        try:
+            done = append_all(self._db, appends)
+        except _OWN_FAULT:
+            done = False
+        if not done:
+            self._rollback()
+            return False
+        self._db.execute("COMMIT")
+        self.commits += 1
+        for order in orders:
+            order.result = order.error = None
+        return True
 
     def _rollback(self) -> None:
         with contextlib.suppress(sqlite3.Error):  # some errors have rolled back by themselves
