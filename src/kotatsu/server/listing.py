@@ -1,6 +1,5 @@
 """What lists of tables say of a table; kept beside its entries, so that lists need not read them."""
 
-from dataclasses import asdict
 from typing import Any
 
 import msgspec
@@ -24,12 +23,13 @@ def listing_of(table: Table) -> Listing:
 
 
 def _about(table: Table) -> dict[str, Any]:
+    clock = table.clock
     return {
         "phase": table.phase,
         "private": table.invite is not None,
         "players": len(table.seats),
         "options": dict(table.options),
-        "clock": asdict(table.clock),
+        "clock": {"kind": clock.kind, "seconds": clock.seconds, "increment": clock.increment},
         "seats": [
             {"name": seat.name, "bot": seat.bot, "open": seat.is_open, "decides": _decides(table, number)}
             for number, seat in enumerate(table.seats)

@@ -1,6 +1,7 @@
 """From a command to a running server, and to its quiet end."""
 
 import asyncio
+import gc
 import socket
 from pathlib import Path
 
@@ -58,10 +59,18 @@ def serve(host: str, port: int, where: str | Path, settings: Settings) -> None:
         timeout_graceful_shutdown=LAST_WORDS,
         lifespan="on",
     )
+    _tend_garbage()
     bound = listening.getsockname()
     shown = f"[{bound[0]}]" if ":" in bound[0] else bound[0]
     print(f"Kotatsu is at http://{shown}:{bound[1]}/ (stop it with Ctrl-C)", flush=True)
     _Server(config, house).run(sockets=[listening])
+
+
+def _tend_garbage() -> None:
+    """Look for lost cycles seldom: what tables hold lives long, and going through all of it takes a while."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 50)
 
 
 def _listen(host: str, port: int) -> socket.socket:

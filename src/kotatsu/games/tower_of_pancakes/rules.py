@@ -65,12 +65,15 @@ ON_SHEET: Final = (0, 4, 1, 5, 2, 6, 3, 7, 8, 9)  # the sheet goes plate by plat
 MODES: Final = ("basic", "mystery", "hyper-mystery", "extreme")
 
 
+_CARD_TEXTS: Final = [f"{colour}{number}" for colour in COLOURS for number in range(1, 9)]
+
+
 def card_text(card: int) -> str:
     """
     >>> card_text(20)
     'R5'
     """
-    return f"{COLOURS[card // 8]}{card % 8 + 1}"
+    return _CARD_TEXTS[card]
 
 
 def parse_card(text: str) -> int:
@@ -133,16 +136,13 @@ def _row(seat: int, category: str, count: i64, each: i64) -> Row:
     return (seat, category, number, int(each), number * int(each))
 
 
-def _told_text(seen: i64) -> str:
-    """A move as everybody saw it."""
-    move = int(seen)
-    if move == DOWN:
-        return "down"
-    if move < DOWN:
-        return card_text(move)
-    if move < LOOK:
-        return f"serve {PLATES[move - SERVE]}"
-    return f"look {ROWS[(move - LOOK) // 4]} {PLATES[(move - LOOK) % 4]}"
+# A move as everybody saw it; of a card that was played face down only that.
+_TOLD_TEXTS: Final = [
+    *_CARD_TEXTS,
+    *["down"] * (SERVE - DOWN),
+    *[f"serve {plate}" for plate in PLATES],
+    *[f"look {row} {plate}" for row in ROWS for plate in PLATES],
+]
 
 
 def _parse_told(text: str) -> int:
@@ -782,7 +782,9 @@ class TowerState(State):
         return {"kind": "look", "row": ROWS[place // 4], "plate": PLATES[place % 4]}
 
     def text(self, seat: int, move: int) -> str:
-        return f"down {card_text(move - DOWN)}" if DOWN <= move < SERVE else _told_text(move)
+        if move < DOWN:
+            return card_text(move)
+        return f"down {card_text(move - DOWN)}" if move < SERVE else _TOLD_TEXTS[move]
 
     def seen(self, seat: int, move: int, by: int | None) -> int:
         """TP-25: a card that somebody else plays face down is just a card, which MOVE_COUNT stands for."""
@@ -1002,5 +1004,5 @@ class TowerState(State):
             "score_cards": {"above": points[:4], "below": points[4:]},
             "lookers": {"above": lookers[:4], "below": lookers[4:]},
             "starter": int(self.starter),
-            "story": [_told_text(self.told(number)) for number in range(self.moves_made)],
+            "story": [_TOLD_TEXTS[self.told(number)] for number in range(self.moves_made)],
         }
