@@ -220,7 +220,8 @@ class LiveTable:
         self._telling.drop_the_silent()
         if self._telling.has_new_presences() and not self.lost:
             async with self._lock:
-                self._telling.show()
+                if not self.lost:  # meanwhile: then memory holds what may not be stored
+                    self._telling.show()
 
     def close(self, why: str, again: bool) -> None:
         """Tell everybody and let them go; bots and alarms stop."""

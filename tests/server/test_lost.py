@@ -1,0 +1,60 @@
+"""A table whose entries could not be stored tells nothing of them, whatever it was about to tell."""
+
+import asyncio
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from kotatsu.server.feeds import Connection
+from kotatsu.server.house import House
+from kotatsu.server.settings import Settings
+from kotatsu.store import Unavailable, open_store
+from kotatsu.table import Description, Refused, Sit
+from kotatsu.wire.messages import Hello
+
+
+@pytest.mark.parametrize("meanwhile", ["tick", "note_undo"])
+def test_what_waited_for_the_store_shows_nothing_when_it_fails(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, meanwhile: str
+) -> None:
+    async def test() -> None:
+        house = House(open_store(tmp_path), Settings())
+        await house.open()
+        table = await house.make("ann", Description("cat-tower", players=2))
+        live = house.tables[table.id]
+        frames: list[bytes] = []
+        connection = Connection(10**6, lambda: None, house.now())
+        connection.write = _keep_in(frames)
+        await live.join("ann", connection, Hello())
+        fails = asyncio.Event()
+
+        async def append(*_: Any) -> None:
+            await fails.wait()
+            raise Unavailable("The disk is full.")
+
+        monkeypatch.setattr(house.store, "append", append)
+        told = len(frames)
+        sitting = asyncio.ensure_future(live.do("ann", Sit(0, "Ann")))
+        await asyncio.sleep(0.05)
+        waits = live.tick() if meanwhile == "tick" else live.note_undo(0, 0, True)
+        waiting = asyncio.ensure_future(waits)  # somebody new sits there, if only in memory
+        await asyncio.sleep(0.05)
+        assert not waiting.done()
+        fails.set()
+        with pytest.raises(Refused):
+            await sitting
+        await asyncio.gather(waiting, return_exceptions=True)
+        assert frames[told:] == []
+        await house.close()
+
+    asyncio.run(test())
+
+
+def _keep_in(frames: list[bytes]) -> Callable[[bytes], bool]:
+    def write(data: bytes) -> bool:
+        frames.append(data)
+        return True
+
+    return write
