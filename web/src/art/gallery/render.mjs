@@ -1,7 +1,7 @@
 // Draws everything on one page, without a bundler: compiles the components for the server and renders Gallery.svelte.
 //   cd web && node src/art/gallery/render.mjs [page.html]
 // Any folder whose node_modules holds svelte and typescript will do as the working directory.
-import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 
@@ -34,6 +34,10 @@ for (const name of readdirSync(here, { recursive: true })) {
   }
 }
 const { default: Gallery } = await import(pathToFileURL(join(out, 'gallery', 'Gallery.svelte.js')))
+for (const [face, file] of [['Fredoka', 'fredoka/files/fredoka-latin-600-normal.woff2'], ['Nunito', 'nunito/files/nunito-latin-400-normal.woff2']]) {
+  const path = join(root, 'node_modules', '@fontsource', file)
+  if (existsSync(path)) css += `@font-face{font-family:${face};src:url(data:font/woff2;base64,${readFileSync(path).toString('base64')})}`
+}
 const { body, head } = await render(Gallery, { props: { only: process.argv[3] } })
 writeFileSync(page, `<!doctype html><html lang="en"><meta charset="utf-8"><title>Kotatsu: pictures</title><style>${css}</style>${head}<body>${body}</body></html>`)
 console.log(`${page}: ${Math.round(body.length / 1000)} kB`)
