@@ -10,8 +10,9 @@ export const COATS: Coat[] = ['ginger', 'smoke', 'siam', 'tux', 'calico', 'cocoa
 export type Mood = 'calm' | 'thinking' | 'happy' | 'winning' | 'surprised' | 'asleep'
 export const MOODS: Mood[] = ['calm', 'thinking', 'happy', 'winning', 'surprised', 'asleep']
 
-export type Character = 'kitten' | 'cat' | 'alley' | 'tiger'
-export const CHARACTERS: Character[] = ['kitten', 'cat', 'alley', 'tiger']
+/** Bots, by the names of their levels. */
+export type Character = 'kitten' | 'cat' | 'alley-cat' | 'tiger'
+export const CHARACTERS: Character[] = ['kitten', 'cat', 'alley-cat', 'tiger']
 
 /** The cats behind the plates A–D of Tower Of PanCakes. */
 export const GUESTS: Record<'A' | 'B' | 'C' | 'D', Coat> = { A: 'ginger', B: 'smoke', C: 'siam', D: 'tux' }
