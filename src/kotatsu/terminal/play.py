@@ -52,6 +52,7 @@ class Play(AtTable):
         self.files = files
         self.pace = pace if screen.live else 0.0
         self.rngs = bot_rngs(log, bots)
+        self.came_back = bool(log.moves)
         self.welcome = self._welcome()
         self.only_person = self.people[0] if len(self.people) == 1 else None
         self.at_keyboard = self.only_person
@@ -99,12 +100,16 @@ class Play(AtTable):
     # --- the screen ---------------------------------------------------------------------------------------
 
     def _news(self, seat: int | None) -> list[str]:
-        """A notice if there is one, else what happened since this seat's last move, and that move."""
+        """A notice if there is one, else a greeting, this seat's last move and what happened since."""
         if self.notice:
             return [self.notice]
         own = [number for number, (mover, _) in enumerate(self.log.moves) if mover == seat]
         events = [event for move in self.log.events[own[-1] if own else 0 :] for event in move]
-        return [*([self.welcome] if self.welcome else []), *self.narrator.tell(events, seat)]
+        told = self.narrator.tell(events, seat)
+        if not self.welcome:
+            return told
+        # Where room is short the first sentences go; who comes back shall still be greeted.
+        return [*told, self.welcome] if self.came_back else [self.welcome, *told]
 
     def _show_waiting(self, seat: int) -> None:
         """The table while a bot is about to move, as the only person at the keyboard sees it."""
