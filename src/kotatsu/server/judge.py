@@ -20,5 +20,5 @@ def is_free(question: dict[str, Any]) -> bool:
 
 if __name__ == "__main__":
     if hasattr(os, "nice"):
-        os.nice(5)  # moves are more urgent
+        os.nice(19)  # moves, and bots that think about theirs, are more urgent
     serve(is_free)
