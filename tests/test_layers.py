@@ -1,9 +1,11 @@
 """Imports only point up the page: rules know core and nothing else, only the command knows the server."""
 
 import ast
+import sys
 from pathlib import Path
 
 import kotatsu
+from kotatsu.compiled import PATTERNS
 
 SOURCE = Path(kotatsu.__file__).parent
 
@@ -23,18 +25,19 @@ MAY_IMPORT = {
 EVERYTHING = {*MAY_IMPORT, "cli"}
 
 
-def imported_parts(file: Path) -> set[str]:
-    parts = set()
+def imported_modules(file: Path) -> set[str]:
+    """Full names; of `from package import name` also package.name, which may be a module."""
+    names: set[str] = set()
     for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
         if isinstance(node, ast.ImportFrom):
-            names = (
-                [node.module or ""] if node.module != "kotatsu" else [f"kotatsu.{a.name}" for a in node.names]
-            )
+            names |= {node.module or "", *(f"{node.module}.{alias.name}" for alias in node.names)}
         elif isinstance(node, ast.Import):
-            names = [alias.name for alias in node.names]
-        else:
-            continue
-        parts |= {name.split(".")[1] for name in names if name.startswith("kotatsu.")}
+            names |= {alias.name for alias in node.names}
+    return names
+
+
+def imported_parts(file: Path) -> set[str]:
+    parts = {name.split(".")[1] for name in imported_modules(file) if name.startswith("kotatsu.")}
     return parts & EVERYTHING
 
 
@@ -75,6 +78,29 @@ def test_rules_import_nothing_but_core_and_types() -> None:
                 )  # type: ignore[union-attr]
             elif isinstance(node, ast.Import):
                 assert all(alias.name.split(".")[0] in allowed for alias in node.names)
+
+
+def test_what_is_compiled_needs_nothing_that_a_build_does_not_have() -> None:
+    """mypyc reads all that is imported, packages included, where only mypy and its needs are installed."""
+    waiting = [file for pattern in PATTERNS for file in SOURCE.glob(pattern)]
+    read: set[Path] = set()
+    while waiting:
+        file = waiting.pop()
+        if file in read:
+            continue
+        read.add(file)
+        waiting += [parent / "__init__.py" for parent in file.parents if SOURCE in (parent, *parent.parents)]
+        for name in imported_modules(file):
+            if name.startswith("kotatsu"):
+                path = SOURCE.parent / name.replace(".", "/")
+                waiting += [
+                    module for module in (path.with_suffix(".py"), path / "__init__.py") if module.exists()
+                ]
+            else:
+                assert name.split(".")[0] in {*sys.stdlib_module_names, "librt", "mypy_extensions"}, (
+                    file,
+                    name,
+                )
 
 
 def test_a_table_has_no_input_no_output_and_runs_no_bot() -> None:

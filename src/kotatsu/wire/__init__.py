@@ -5,7 +5,7 @@ the bodies of requests. `changes` and `changed` make and apply the differences t
 up by. `python -m kotatsu.wire.typescript` writes all of it as TypeScript.
 """
 
-from kotatsu.wire.diff import changed, changes
+from kotatsu.core.diff import changed, changes
 from kotatsu.wire.messages import FromClient, FromServer, read_client, read_server, write
 
 __all__ = ["FromClient", "FromServer", "changed", "changes", "read_client", "read_server", "write"]

@@ -231,7 +231,7 @@ class Update(Message):
     """What changed in the document, what happened, what was said."""
 
     n: int
-    changes: list[Any]  # [path, value] or [path]; see kotatsu.wire.diff
+    changes: list[Any]  # [path, value] or [path]; see kotatsu.core.diff
     events: Events = {}
     story: Events | None = None  # the whole log anew: the table went back, or players are meant to forget
     chat: list[Said] = []
