@@ -4,6 +4,7 @@ Where the game is — in this program or on a server — a subclass knows; what 
 the same. Everything is read off the view of the seat that is asked.
 """
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable
 
 from kotatsu.bots import advise
@@ -24,7 +25,7 @@ class Left(Exception):
     """Somebody got up from the table."""
 
 
-class AtTable:
+class AtTable(ABC):
     """The part of a table that people look at and type into."""
 
     def __init__(self, narrator: Narrator, screen: Screen) -> None:
@@ -46,29 +47,33 @@ class AtTable:
 
     # --- what a subclass knows ----------------------------------------------------------------------------
 
+    @abstractmethod
     def view(self, seat: int | None) -> State:
         """What this seat, or somebody who only looks on, may know."""
-        raise NotImplementedError
 
+    @abstractmethod
     def _news(self, seat: int | None) -> list[str]:
         """What happened lately, in sentences."""
-        raise NotImplementedError
 
+    @abstractmethod
     def _log_lines(self, seat: int | None) -> list[Line]:
         """Everything that happened so far."""
-        raise NotImplementedError
 
+    @abstractmethod
     def _play(self, seat: int, move: int) -> None:
-        raise NotImplementedError
+        """Play a move."""
 
+    @abstractmethod
     def _undo(self, seat: int) -> None:
-        raise NotImplementedError
+        """Take back this seat's last move, if that is free."""
 
+    @abstractmethod
     def _undo_by_consent(self, seat: int) -> None:
-        raise NotImplementedError
+        """Take back this seat's last move, if the others agree."""
 
+    @abstractmethod
     def _quit(self, seat: int | None) -> None:
-        raise NotImplementedError
+        """Leave the table."""
 
     # --- the screen ---------------------------------------------------------------------------------------
 
