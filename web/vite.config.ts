@@ -1,0 +1,26 @@
+/// <reference types="vitest/config" />
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vite";
+
+// `npm run dev` asks a running `kotatsu serve` for everything that is not a file of ours.
+const SERVER = process.env.KOTATSU_SERVER ?? "http://127.0.0.1:8765";
+
+export default defineConfig({
+  plugins: [svelte()],
+  build: {
+    outDir: "dist",
+    emptyOutDir: true,
+    target: "es2022",
+    modulePreload: { polyfill: false }, // it would be an inline script
+    assetsInlineLimit: 0,
+  },
+  server: {
+    fs: { allow: [".."] }, // the games' words lie beside their rules
+    proxy: {
+      "/api": { target: SERVER, ws: true },
+      "/me/": SERVER,
+    },
+  },
+  resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
+  test: { environment: "node", include: ["src/**/*.test.ts"] },
+});
