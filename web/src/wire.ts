@@ -492,6 +492,21 @@ export interface Shelf {
   usual_bot: string;
 }
 
+/** A line of the score sheet of one seat: so many, at so much each, make so many points. */
+export interface SheetRow {
+  seat: number;
+  category: string;
+  count: number;
+  each: number | null;
+  points: number | null;
+}
+
+/** What a strong bot thinks of a move: how much of the chance to win it gives away, from 0 to 1. */
+export interface Advised {
+  move: number;
+  behind: number;
+}
+
 /** Why a request was not carried out, in one sentence. */
 export interface Problem {
   detail: string;

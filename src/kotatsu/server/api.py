@@ -14,14 +14,16 @@ from kotatsu.core.game import Game
 from kotatsu.core.registry import games
 from kotatsu.server.house import House
 from kotatsu.server.identity import COOKIE, COOKIE_SECONDS, new_id
-from kotatsu.server.pages import MOVE_PAGE, START_PAGE
+from kotatsu.server.pages import MOVE_PAGE
+from kotatsu.server.pool import NoAnswer
 from kotatsu.server.qr import qr_svg
 from kotatsu.store import NotFound, RecordInfo
 from kotatsu.store import Table as StoredTable
-from kotatsu.table import Chair, Clock, Description, Refused
+from kotatsu.table import Chair, Clock, Description, Refused, Table
 from kotatsu.table.description import clean_name
 from kotatsu.wire import document
 from kotatsu.wire.http import (
+    Advised,
     BotLevel,
     Finished,
     GameInfo,
@@ -35,6 +37,7 @@ from kotatsu.wire.http import (
     NewName,
     NewTable,
     Problem,
+    SheetRow,
     Shelf,
 )
 
@@ -115,11 +118,6 @@ async def ready(request: Asked) -> Response[str]:
 async def metrics(request: Asked) -> str:
     """Counters for Prometheus."""
     return _house(request).metrics.text()
-
-
-@get("/", media_type=MediaType.HTML, include_in_schema=False)
-async def start_page() -> str:
-    return START_PAGE
 
 
 @get("/api/games", responses=ANYBODY)
@@ -304,6 +302,50 @@ async def record(
     return Response(content, media_type="application/json", headers={"content-disposition": name})
 
 
+@get("/api/tables/{table_id:str}/sheet", responses=AT_A_TABLE)
+async def sheet(
+    request: Asked,
+    table_id: TableId,
+    seat: Annotated[int | None, Parameter(ge=0, le=7, required=False)] = None,
+) -> list[SheetRow]:
+    """The score sheet: of a finished game all of it, of a running one as one's own seat may know it."""
+    identity = _known(request)
+    live = await _house(request).table(table_id)
+    return await live.read(lambda table: [SheetRow(*row) for row in table.sheet(identity, seat)])
+
+
+@get("/api/tables/{table_id:str}/hint", responses=AT_A_TABLE)
+async def hint(
+    request: Asked, table_id: TableId, seat: Annotated[int, Parameter(ge=0, le=7)]
+) -> list[Advised]:
+    """What a strong bot thinks of the moves of one's own seat, the best first: from what that seat knows."""
+    identity = _who(request)
+    house = _house(request)
+    live = await house.table(table_id)
+    view = await live.read(lambda table: _asked_view(table, identity, seat))
+    _must_not_hurry(request, "hints", identity)
+    try:
+        found = await house.thinkers.ask({"advise": True, "view": view})
+    except NoAnswer:
+        raise Refused("Nobody knows just now; ask again in a moment.") from None
+    return [Advised(**one) for one in found]
+
+
+def _asked_view(table: Table, identity: str, seat: int) -> dict[str, Any]:
+    """What the owner of a seat that is asked may know."""
+    if not table.hints:
+        raise Refused("The host of this table does not allow hints.")
+    if seat not in table.seats_of(identity):
+        raise Refused(f"Seat {seat} is not yours.")
+    if table.log is None or table.is_closed or table.paused:
+        raise Refused("Hints are for who is asked for a move now.")
+    view = table.state().view(seat)
+    if not view.legal_moves(seat):
+        raise Refused("Hints are for who is asked for a move now.")
+    data: dict[str, Any] = view.dump()
+    return data
+
+
 async def _kept_record(house: House, table_id: str, identity: str | None) -> bytes:
     """The record of a table that is gone; of a private one, for those who played there."""
     about = msgspec.json.decode((await house.store.record_info(table_id)).about)
@@ -351,7 +393,6 @@ HANDLERS = [
     health,
     ready,
     metrics,
-    start_page,
     shelf,
     me,
     become,
@@ -363,6 +404,8 @@ HANDLERS = [
     mine,
     links,
     record,
+    sheet,
+    hint,
     results,
     my_results,
 ]

@@ -6,7 +6,7 @@ from typing import Any
 
 from litestar import Litestar, Request, Response
 from litestar.datastructures import State
-from litestar.exceptions import HTTPException, ValidationException
+from litestar.exceptions import HTTPException, NotFoundException, ValidationException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Tag
@@ -18,6 +18,7 @@ from kotatsu.server.house import House
 from kotatsu.server.logs import log_problem
 from kotatsu.server.security import Guard
 from kotatsu.server.sockets import table_socket
+from kotatsu.server.webapp import WebApp
 from kotatsu.store import NotFound, StoreError
 from kotatsu.table import Refused
 from kotatsu.table.description import one_line
@@ -27,6 +28,7 @@ Failed = Response[dict[str, str]]
 
 def make_app(house: House) -> Any:
     """The ASGI application around a house; opens and closes it."""
+    web = WebApp()
 
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
@@ -37,13 +39,14 @@ def make_app(house: House) -> Any:
             await house.close()
 
     app = Litestar(
-        route_handlers=[*HANDLERS, table_socket],
+        route_handlers=[*HANDLERS, *web.handlers(), table_socket],
         lifespan=[lifespan],
         state=State({"house": house}),
         request_max_body_size=house.settings.body_bytes,
         exception_handlers={
             KotatsuError: _sentence,
             HTTPException: _http,
+            NotFoundException: _not_found(web),
             RecursionError: _too_deep,
             Exception: _unforeseen(house),
         },
@@ -81,6 +84,13 @@ def _http(_: Request[Any, Any, Any], error: HTTPException) -> Failed:
     return Response(
         {"detail": f"{one_line(why).rstrip('.')}."}, status_code=error.status_code, headers=error.headers
     )
+
+
+def _not_found(web: WebApp) -> Callable[[Request[Any, Any, Any], NotFoundException], Response[Any]]:
+    def answer(request: Request[Any, Any, Any], error: NotFoundException) -> Response[Any]:
+        return web.lost(request) or _http(request, error)
+
+    return answer
 
 
 def _wrong(part: dict[str, Any]) -> str:

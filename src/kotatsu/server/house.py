@@ -49,6 +49,7 @@ class House:
             "requests": Limit(settings.requests_per_second, 4 * settings.requests_per_second),
             "people": Limit(settings.people_per_minute / 60, settings.people_per_minute),
             "tables": Limit(settings.tables_per_minute / 60, settings.tables_per_minute),
+            "hints": Limit(settings.hints_per_minute / 60, settings.hints_per_minute),
             "seen": Limit(1 / DAY, 1),
         }
         self._for_ever: list[asyncio.Task[None]] = []

@@ -10,6 +10,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from kotatsu.server.house import House
+from kotatsu.server.pages import STYLE_HASH
 
 Scope = dict[str, Any]
 Receive = Callable[[], Awaitable[dict[str, Any]]]
@@ -18,7 +19,7 @@ Send = Callable[[dict[str, Any]], Awaitable[None]]
 SAFE = ("GET", "HEAD", "OPTIONS")
 UNLIMITED = ("/health", "/ready", "/metrics")
 CONTENT_POLICY = (
-    "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; object-src 'none'; "
+    f"default-src 'self'; img-src 'self' data:; style-src 'self' {STYLE_HASH}; object-src 'none'; "
     "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 )
 HEADERS = [

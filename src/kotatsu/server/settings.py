@@ -34,6 +34,7 @@ class Settings:
     requests_per_second: float = 30.0  # of one address
     people_per_minute: float = 30.0  # new identities from one address
     tables_per_minute: float = 20.0  # new tables of one identity
+    hints_per_minute: float = 20.0  # of one identity
     # how many days things are kept; inf: for ever
     waiting_days: float = 7.0  # a table that never began, after its last entry
     abandoned_days: float = 90.0  # a game that never ended, after its last entry

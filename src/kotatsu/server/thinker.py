@@ -8,11 +8,14 @@ from collections import OrderedDict
 from typing import Any
 
 from kotatsu.bots import Bot, make_bot
+from kotatsu.bots.thinking import advise
 from kotatsu.core.chance import Rng
 from kotatsu.core.registry import game as find_game
 from kotatsu.server.worker import serve
 
 REMEMBERED = 500
+HINT = 1.0
+"""Seconds to think about a hint."""
 
 _bots: OrderedDict[tuple[str, str], Bot] = OrderedDict()  # a kitten remembers when it was silly
 
@@ -30,5 +33,17 @@ def choose(question: dict[str, Any]) -> int:
     return int(bot.choose(view, view.legal_moves(question["seat"]), Rng(question["seed"])))
 
 
+def advice(question: dict[str, Any]) -> list[dict[str, Any]]:
+    """What a tiger thinks of each move: {"advise": true, "view": …}. Asked twice, it says the same."""
+    view_data = question["view"]
+    view = find_game(view_data["game"]).load(view_data)
+    found = [one for one in advise(view, Rng("hint"), seconds=HINT) if one.visits]
+    return [{"move": one.move, "behind": max(0.0, found[0].value - one.value)} for one in found]
+
+
+def answer(question: dict[str, Any]) -> Any:
+    return advice(question) if question.get("advise") else choose(question)
+
+
 if __name__ == "__main__":
-    serve(choose)
+    serve(answer)

@@ -7,7 +7,7 @@ proves themselves by.
 from typing import TYPE_CHECKING, Any
 
 from kotatsu.core.record import Record
-from kotatsu.core.state import State
+from kotatsu.core.state import Row, State
 from kotatsu.table.commands import Refused
 from kotatsu.table.phases import ABANDONED, PLAYING
 from kotatsu.table.seats import Seat
@@ -193,6 +193,13 @@ def _must_be_own(table: "Table", identity: str | None, seat: int | None, invite:
         raise Refused(f"Seat {seat} is not yours.")
     if seat is None and not table.watching and not table.seats_of(identity):
         raise Refused("The host does not want spectators.")
+
+
+def sheet(table: "Table", identity: str | None, seat: int | None) -> list[Row]:
+    """The score sheet: all of it once the game is closed, before that as one's own seat may know it."""
+    _must_be_own(table, identity, seat)
+    state = table.state()
+    return (state if table.is_closed else state.view(seat)).sheet()
 
 
 # --- records and promises -----------------------------------------------------------------------------------

@@ -20,7 +20,7 @@ from kotatsu.core.errors import BadInput, IllegalMove, KotatsuError
 from kotatsu.core.game import Game
 from kotatsu.core.log import Log
 from kotatsu.core.record import Record
-from kotatsu.core.state import State
+from kotatsu.core.state import Row, State
 from kotatsu.table import decide, shown
 from kotatsu.table.clocks import Clocks
 from kotatsu.table.commands import Command, Refused
@@ -605,6 +605,10 @@ class Table:
     ) -> list[dict[str, Any]]:
         """What happened, as one's own seat (None: a spectator) saw it, in order; for a log and for sounds."""
         return shown.story(self, identity, seat, invite)
+
+    def sheet(self, identity: str | None = None, seat: int | None = None) -> list[Row]:
+        """The score sheet: everything once the game is over, before that what this seat may know."""
+        return shown.sheet(self, identity, seat)
 
     def record(self, identity: str | None = None, seat: int | None = None) -> Record:
         """The record: everything once the game is over or abandoned, before that what this seat may know."""

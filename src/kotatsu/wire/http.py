@@ -122,4 +122,21 @@ class Problem(Struct, forbid_unknown_fields=True):
     detail: str
 
 
-BODIES = (Me, NewName, Link, Links, NewTable, Made, Listed, Finished, Shelf, Problem)
+class SheetRow(Struct, forbid_unknown_fields=True):
+    """A line of the score sheet of one seat: so many, at so much each, make so many points."""
+
+    seat: int
+    category: str
+    count: int
+    each: int | None  # hidden, or the rules count them together
+    points: int | None  # hidden
+
+
+class Advised(Struct, forbid_unknown_fields=True):
+    """What a strong bot thinks of a move: how much of the chance to win it gives away, from 0 to 1."""
+
+    move: int
+    behind: float
+
+
+BODIES = (Me, NewName, Link, Links, NewTable, Made, Listed, Finished, Shelf, SheetRow, Advised, Problem)

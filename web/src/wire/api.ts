@@ -1,6 +1,6 @@
 /** What the server is asked over HTTP. Whatever goes wrong is said in one sentence. */
 
-import type { Finished, Link, Links, Listed, Made, Me, NewTable, Shelf } from "../wire";
+import type { Advised, Finished, Link, Links, Listed, Made, Me, NewTable, Shelf, SheetRow } from "../wire";
 
 export class Problem extends Error {
   constructor(
@@ -30,3 +30,6 @@ export const myResults = (): Promise<Finished[]> => ask("/api/results/mine");
 export const results = (): Promise<Finished[]> => ask("/api/results");
 export const makeTable = (table: NewTable): Promise<Made> => ask("/api/tables", table);
 export const links = (table: string): Promise<Links> => ask(`/api/tables/${table}/links`);
+const of = (seat: number | null): string => (seat === null ? "" : `?seat=${seat}`);
+export const sheet = (table: string, seat: number | null): Promise<SheetRow[]> => ask(`/api/tables/${table}/sheet${of(seat)}`);
+export const hint = (table: string, seat: number): Promise<Advised[]> => ask(`/api/tables/${table}/hint${of(seat)}`);

@@ -4,7 +4,7 @@ import { Link, Refusal, type Listener, type Socket } from "./link";
 
 class FakeSocket implements Socket {
   onopen: (() => void) | null = null;
-  onmessage: ((event: { data: unknown }) => void) | null = null;
+  onmessage: ((event: MessageEvent) => void) | null = null;
   onclose: (() => void) | null = null;
   readyState = 0;
   sent: Record<string, unknown>[] = [];
@@ -19,7 +19,7 @@ class FakeSocket implements Socket {
     this.onopen?.();
   }
   hears(message: FromServer | object): void {
-    this.onmessage?.({ data: JSON.stringify(message) });
+    this.onmessage?.({ data: JSON.stringify(message) } as MessageEvent);
   }
   breaks(): void {
     this.readyState = 3;
@@ -80,7 +80,7 @@ test("goes on after a break where it was", () => {
   last().hears(update(5));
   last().breaks();
   expect(told.at(-1)).toBe("down");
-  vi.advanceTimersByTime(1_000);
+  vi.advanceTimersByTime(3_000);
   last().opens();
   expect(last().sent[0]).toMatchObject({ t: "hello", epoch: "e1", seen: 5 });
   last().hears(welcome(true));
@@ -93,7 +93,7 @@ test("a command that was not answered is sent again under the same name", async 
   const played = link.send({ t: "play", seat: 0, move: 3, decision: 1 });
   const first = last().said("play")[0]!;
   last().breaks();
-  vi.advanceTimersByTime(1_000);
+  vi.advanceTimersByTime(3_000);
   last().opens();
   expect(last().said("play")).toEqual([]);
   last().hears(welcome(true));
@@ -101,7 +101,7 @@ test("a command that was not answered is sent again under the same name", async 
   last().hears({ t: "done", client: first.client, n: 4 });
   await played;
   last().breaks();
-  vi.advanceTimersByTime(1_000);
+  vi.advanceTimersByTime(3_000);
   last().opens();
   last().hears(welcome(true));
   expect(last().said("play")).toEqual([]);
@@ -126,7 +126,7 @@ test("a gap in the numbers is filled by a snapshot", () => {
   arrive();
   last().hears(update(7));
   expect(told).toEqual(["snapshot 4", "up", "down"]);
-  vi.advanceTimersByTime(1_000);
+  vi.advanceTimersByTime(3_000);
   last().opens();
   expect(last().sent[0]).toMatchObject({ epoch: null, seen: null });
 });
@@ -162,12 +162,12 @@ test("closed for good is told in the server's words", () => {
 test("a server that comes back is tried again", () => {
   arrive();
   last().hears({ t: "closed", why: "The server starts again.", again: true });
-  vi.advanceTimersByTime(1_000);
+  vi.advanceTimersByTime(3_000);
   expect(sockets).toHaveLength(2);
 });
 
 test("what cannot be understood ends in a sentence, not in silence", () => {
   arrive();
-  last().onmessage?.({ data: "{nonsense" });
+  last().onmessage?.({ data: "{nonsense" } as MessageEvent);
   expect(told.at(-1)).toBe("gone null");
 });

@@ -29,7 +29,7 @@ export interface Listener {
 /** The part of a WebSocket that is used, so that tests can play the server. */
 export interface Socket {
   onopen: ((event: never) => void) | null;
-  onmessage: ((event: { data: unknown }) => void) | null;
+  onmessage: ((event: MessageEvent) => void) | null;
   onclose: ((event: never) => void) | null;
   readyState: number;
   send(text: string): void;

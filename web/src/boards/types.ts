@@ -1,0 +1,34 @@
+import type { Component } from "svelte";
+import type { Settings } from "../settings.svelte";
+import type { Narrator } from "../texts/narrator";
+import type { Document, Json, Move } from "../wire";
+
+export type Fields = { [key: string]: Json };
+
+/** What every board gets. `boards/README.md` explains it. */
+export interface BoardProps {
+  /** The view of the seat that is shown, or a spectator's: `view.state` is the game's own dump. */
+  view: Fields;
+  /** The seat that is shown; null for a spectator. */
+  seat: number | null;
+  /** What is asked of it; null when nothing is. */
+  ask: Fields | null;
+  /** What it may do now; empty when it is not asked, or while a move is on its way. */
+  moves: readonly Move[];
+  /** The move that is on its way to the server. */
+  moving: number | null;
+  /** The move that a hint suggests. */
+  hint: number | null;
+  /** Play one of `moves`. Resolves to false if the server refused: put the piece back. */
+  play: (move: number) => Promise<boolean>;
+  /** What has just happened, for motion; a new array with every update. */
+  events: readonly Fields[];
+  /** Names by seat, and everything said in words. */
+  names: readonly string[];
+  narrator: Narrator;
+  /** The table around the game: players, options, deciders, clocks. */
+  table: Document;
+  settings: Settings;
+}
+
+export type Board = Component<BoardProps>;

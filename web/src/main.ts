@@ -1,0 +1,12 @@
+import "@fontsource/fredoka/latin-600.css";
+import "@fontsource/fredoka/latin-ext-600.css";
+import "@fontsource/nunito/latin-500.css";
+import "@fontsource/nunito/latin-700.css";
+import "@fontsource/nunito/latin-ext-500.css";
+import "@fontsource/nunito/latin-ext-700.css";
+import "./look/tokens.css";
+import "./look/base.css";
+import { mount } from "svelte";
+import App from "./App.svelte";
+
+mount(App, { target: document.getElementById("app")! });

@@ -1,0 +1,26 @@
+/** Where in the app we are. `/me/…` is the server's own page. */
+
+export const route: { path: string; hash: string } = $state({ path: location.pathname, hash: location.hash });
+
+function read(): void {
+  route.path = location.pathname;
+  route.hash = location.hash;
+}
+
+export function go(address: string): void {
+  history.pushState(null, "", address);
+  read();
+  window.scrollTo(0, 0);
+}
+
+export function followLinks(): void {
+  window.addEventListener("popstate", read);
+  document.addEventListener("click", (event) => {
+    const link = (event.target as Element).closest?.("a");
+    if (!link || link.origin !== location.origin || link.target || link.hasAttribute("download")) return;
+    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (link.pathname.startsWith("/api/") || link.getAttribute("href")?.startsWith("#")) return;
+    event.preventDefault();
+    go(link.pathname + link.hash);
+  });
+}

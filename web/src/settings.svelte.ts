@@ -1,0 +1,32 @@
+/** What this browser likes; kept in it alone. */
+
+export interface Settings {
+  theme: "auto" | "light" | "dark";
+  motion: "auto" | "off";
+  /** Ask before a move is played. */
+  confirm: boolean;
+  /** A decision with one legal move plays itself. */
+  forced: boolean;
+}
+
+const KEY = "kotatsu.settings";
+const USUAL: Settings = { theme: "auto", motion: "auto", confirm: false, forced: false };
+
+function kept(): Partial<Settings> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>;
+  } catch {
+    return {};
+  }
+}
+
+export const settings: Settings = $state({ ...USUAL, ...kept() });
+
+/** Shows the settings and keeps them; call once, inside a component. */
+export function useSettings(): void {
+  $effect(() => {
+    document.documentElement.dataset.theme = settings.theme;
+    document.documentElement.dataset.motion = settings.motion;
+    localStorage.setItem(KEY, JSON.stringify(settings));
+  });
+}

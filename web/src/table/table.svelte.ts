@@ -1,0 +1,255 @@
+/** A table as the server tells it, and what can be asked of it. Pages and boards read this and nothing else. */
+
+import { beSomebody } from "../me.svelte";
+import { settings } from "../settings.svelte";
+import { narrationOf, say } from "../texts/fluent";
+import { Narrator, tableNames } from "../texts/narrator";
+import type { Document, Json, Said, SeatView, Snapshot, Update } from "../wire";
+import { changed } from "../wire/changes";
+import { Link, Refusal, type Command, type Door, type Listener } from "../wire/link";
+import { Promises } from "../wire/promises";
+
+type Fields = { [key: string]: Json };
+type Stories = { [seat: string]: Fields[] };
+
+const CHAT_KEPT = 200;
+const ENDED = ["over", "abandoned"];
+
+export class Table implements Listener {
+  document: Document | null = $state.raw(null);
+  story: Stories = $state.raw({});
+  chat: Said[] = $state.raw([]);
+  /** What the last update told, for motion. */
+  events: Fields[] = $state.raw([]);
+  online = $state(false);
+  /** There will be no more: why, or null if the server cannot be understood. */
+  over: { why: string | null } | null = $state(null);
+  /** The last answer to what somebody did here, in a sentence. */
+  notice = $state("");
+  /** A move on its way. */
+  moving: number | null = $state(null);
+  /** Who holds the device; null before anybody said so. */
+  holder: number | null = $state(null);
+  narrator: Narrator | null = $state.raw(null);
+
+  private link: Link | null = null;
+  private readonly promises: Promises;
+  private ahead = 0; // of our clock, in seconds
+  private readonly busy = new Set<string>();
+  private startsAlone: boolean;
+  private left = false;
+
+  constructor(
+    readonly id: string,
+    private readonly door: Door,
+    /** Sit down and start as soon as all seats are taken: a table just made, to play with bots. */
+    wishes: { sit?: boolean; start?: boolean } = {},
+  ) {
+    this.promises = new Promises(id, localStorage);
+    this.startsAlone = wishes.start ?? false;
+    if (wishes.sit) this.busy.add("sit");
+    void this.arrive();
+  }
+
+  private async arrive(): Promise<void> {
+    try {
+      await beSomebody();
+    } catch {
+      this.over = { why: say("problem-network") };
+      return;
+    }
+    if (this.left) return;
+    const address = `${location.protocol.replace("http", "ws")}//${location.host}/api/tables/${this.id}/socket`;
+    this.link = new Link(this, this.door, () => new WebSocket(address));
+  }
+
+  // --- what the server says -----------------------------------------------------------------------------
+
+  snapshot(message: Snapshot): void {
+    this.story = message.story;
+    this.chat = message.chat;
+    this.events = [];
+    this.show(message.table);
+  }
+
+  update(message: Update): void {
+    const story = { ...this.story };
+    for (const [key, events] of Object.entries(message.events ?? {})) story[key] = [...(story[key] ?? []), ...events];
+    this.story = message.story ?? story;
+    this.chat = [...this.chat, ...(message.chat ?? [])].slice(-CHAT_KEPT);
+    this.events = message.events?.[this.storyKey] ?? [];
+    this.show(changed(this.document!, message.changes));
+  }
+
+  private show(document: Document): void {
+    this.document = document;
+    if (this.narrator === null) void this.findWords(document.game);
+    else this.narrator.names = this.names;
+    this.doDuties(document);
+  }
+
+  private async findWords(game: string): Promise<void> {
+    const texts = await narrationOf(game);
+    this.narrator ??= new Narrator(game, texts, this.names);
+    this.narrator.names = this.names;
+  }
+
+  time(at: number): void {
+    this.ahead = Date.now() / 1000 - at;
+  }
+
+  connected(yes: boolean): void {
+    this.online = yes;
+  }
+
+  gone(why: string | null): void {
+    this.over = { why };
+  }
+
+  // --- what it means ------------------------------------------------------------------------------------
+
+  names: string[] = $derived(tableNames(this.document?.seats ?? []));
+  own: number[] = $derived(this.document?.own ?? []);
+  ended: boolean = $derived(ENDED.includes(this.document?.phase ?? ""));
+  /** The seats at this device that owe a decision. */
+  asked: number[] = $derived(this.own.filter((seat) => this.mayMove(seat)));
+  /** The seat that the screen shows; null for a spectator. */
+  seat: number | null = $derived.by(() => {
+    if (this.own.length < 2) return this.own[0] ?? null;
+    if (this.holder !== null && this.own.includes(this.holder)) return this.holder;
+    return null;
+  });
+  /** To whom the device must be passed before anything is shown. */
+  passTo: number | null = $derived.by(() => {
+    if (this.own.length < 2 || this.document?.phase !== "playing") return null;
+    if (this.holder !== null && (this.asked.length === 0 || this.asked.includes(this.holder))) return null;
+    return this.asked[0] ?? this.own[0]!;
+  });
+  view: SeatView | null = $derived(
+    this.seat === null ? null : (this.document?.game_state?.views[String(this.seat)] ?? null),
+  );
+  asks: boolean = $derived(this.seat !== null && this.asked.includes(this.seat) && this.moving === null);
+  question: string = $derived(
+    this.asks && this.narrator && this.view ? this.narrator.question(this.view, this.seat!) : "",
+  );
+  /** The log in words. */
+  told: string[] = $derived.by(() => {
+    void this.names;
+    return this.narrator?.tell(this.story[this.storyKey] ?? [], this.seat) ?? [];
+  });
+
+  private get storyKey(): string {
+    return this.seat === null ? (this.own.length > 0 ? String(this.own[0]) : "watch") : String(this.seat);
+  }
+
+  private mayMove(seat: number): boolean {
+    const document = this.document;
+    if (document?.phase !== "playing" || document.paused) return false;
+    return (document.game_state?.views[String(seat)]?.moves.length ?? 0) > 0;
+  }
+
+  /** The seconds that a seat has left; null: as many as it likes. */
+  secondsLeft(seat: number, now = Date.now() / 1000): number | null {
+    const clock = this.document?.game_state?.clocks[seat];
+    const left = clock?.count ?? clock?.left ?? null;
+    if (clock === undefined || left === null) return null;
+    return Math.max(0, left - (clock.since === null ? 0 : now - this.ahead - clock.since));
+  }
+
+  /** Whether the shuffle was what everybody promised; null: nothing to compare. */
+  honest: boolean | null = $derived.by(() =>
+    this.ended && this.document ? this.promises.judge(this.document) : null,
+  );
+  /** The server has changed its own promise. */
+  promiseChanged: boolean = $derived.by(
+    () => this.document !== null && !this.ended && !this.promises.serverIsSame(this.document.promise),
+  );
+
+  // --- what can be asked --------------------------------------------------------------------------------
+
+  /** Ask; a refusal becomes the notice. Whether it was done. */
+  async ask(command: Command): Promise<boolean> {
+    this.notice = "";
+    try {
+      await this.link?.send(command);
+      return true;
+    } catch (problem) {
+      if (problem instanceof Refusal) this.notice = problem.message;
+      return false;
+    }
+  }
+
+  async play(move: number): Promise<boolean> {
+    const { seat, view } = this;
+    if (seat === null || view === null || this.moving !== null) return false;
+    this.moving = move;
+    const done = await this.ask({ t: "play", seat, move, decision: view.decision });
+    this.moving = null;
+    return done;
+  }
+
+  async sit(seat: number): Promise<void> {
+    const document = this.document!;
+    const promise = document.seed_named ? null : this.promises.make(document.promise);
+    const name = await beSomebody();
+    await this.ask({ t: "sit", seat, name, promise, invite: this.door.invite ?? null });
+  }
+
+  // --- what must be done by itself ----------------------------------------------------------------------
+
+  private doDuties(document: Document): void {
+    if (document.phase === "gathering") this.gather(document);
+    else if (document.phase === "opening" && !document.seed_named) this.open(document);
+    else if (document.phase === "playing") this.playForced();
+    if (document.own.some((seat) => document.seats[seat]!.away)) this.once("back", { t: "back" });
+  }
+
+  private gather(document: Document): void {
+    const free = document.seats.findIndex((seat) => seat.kind === "open");
+    if (this.busy.delete("sit") && document.own.length === 0 && free >= 0) void this.sit(free);
+    const promised = document.own.every((seat) => document.seats[seat]!.promise !== null) || document.seed_named;
+    if (!promised) {
+      for (const seat of document.own) {
+        if (document.seats[seat]!.promise === null && !this.busy.has(`promise ${seat}`)) {
+          this.once(`promise ${seat}`, { t: "commit", seat, promise: this.promises.make(document.promise) });
+        }
+      }
+    } else if (this.startsAlone && document.host && document.own.length > 0 && free < 0) {
+      this.startsAlone = false;
+      void this.ask({ t: "start" });
+    }
+  }
+
+  private open(document: Document): void {
+    if (!this.promises.serverIsSame(document.promise)) return;
+    this.promises.noteSeats(document.seats.map((seat) => seat.promise));
+    for (const seat of document.own) {
+      const { promise, opened } = document.seats[seat]!;
+      const nonce = this.promises.nonce(promise);
+      if (!opened && nonce !== null) this.once(`open ${promise}`, { t: "open", seat, nonce });
+    }
+  }
+
+  private playForced(): void {
+    const moves = this.view?.moves ?? [];
+    if (settings.forced && this.asks && this.passTo === null && moves.length === 1) void this.play(moves[0]!.move);
+  }
+
+  private once(duty: string, command: Command): void {
+    if (this.busy.has(duty)) return;
+    this.busy.add(duty);
+    void this.ask(command).finally(() => this.busy.delete(duty));
+  }
+
+  hurry(): void {
+    this.link?.hurry();
+  }
+
+  leave(): void {
+    this.left = true;
+    this.link?.close();
+  }
+}
+
+/** What was wished for a table that has just been made here, until its page is open. */
+export const wishes = new Map<string, { sit?: boolean; start?: boolean }>();

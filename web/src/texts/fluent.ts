@@ -1,0 +1,62 @@
+/** Sentences for people, in Fluent. The games' own lie beside their rules and are the same everywhere. */
+
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import own from "./web.en.ftl?raw";
+
+export type Values = Record<string, FluentVariable>;
+
+/** A text that does not exist, or a value that it needs and did not get. */
+export class MissingText extends Error {}
+
+const narrations = import.meta.glob<string>("../../../src/kotatsu/games/*/narration.en.ftl", {
+  query: "?raw",
+  import: "default",
+});
+
+function addTo(bundle: FluentBundle, source: string): void {
+  const [problem] = bundle.addResource(new FluentResource(source), { allowOverrides: false });
+  if (problem && import.meta.env.DEV) console.warn(problem);
+}
+
+export class Texts {
+  private readonly bundle: FluentBundle;
+
+  constructor(...sources: string[]) {
+    // Names stand beside Latin text only, and copied sentences must not hold invisible marks.
+    this.bundle = new FluentBundle("en", { useIsolating: false });
+    for (const source of sources) addTo(this.bundle, source);
+  }
+
+  has(id: string): boolean {
+    return this.bundle.hasMessage(id);
+  }
+
+  say(id: string, values: Values = {}): string {
+    const pattern = this.bundle.getMessage(id)?.value;
+    if (!pattern) throw new MissingText(`There is no text ${id}.`);
+    const problems: Error[] = [];
+    const said = this.bundle.formatPattern(pattern, values, problems);
+    if (problems.length > 0) throw new MissingText(`${id}: ${problems[0]!.message}`);
+    return said;
+  }
+}
+
+const texts = new Texts(own);
+
+/** A sentence of the app itself. A missing one is a mistake of ours, but no reason to show nothing. */
+export function say(id: string, values: Values = {}): string {
+  try {
+    return texts.say(id, values);
+  } catch (problem) {
+    console.error(problem);
+    return id;
+  }
+}
+
+export const hasText = (id: string): boolean => texts.has(id);
+
+/** The sentences of a game. */
+export async function narrationOf(game: string): Promise<Texts> {
+  const load = narrations[`../../../src/kotatsu/games/${game.replaceAll("-", "_")}/narration.en.ftl`];
+  return new Texts(load ? await load() : "");
+}

@@ -1,0 +1,287 @@
+# What the web app itself says; everything about a game stands in its own narration.
+
+## Names and small words
+
+guest = Guest
+nobody = Nobody
+you = You
+names-and = { $names } and { $last }
+seat-number = Seat { $seat }
+close = Close
+yes = Yes
+no = No
+cancel = Cancel
+save = Save
+event-unknown = Something happened ({ $kind }).
+ask-unknown = It is your turn: choose a move.
+
+## Everywhere
+
+skip = Skip to the table
+home = Home
+home-link = Kotatsu, to the shelf
+your-name = Your name
+your-name-is = You are { $name }
+footer-credits = The games are by their designers; the box of each names them.
+settings = Settings
+
+## The shelf
+
+hero-title = Sit down, the table is warm
+hero-line = Five little board games about pancakes, cats and roofs. Play with bots now, or send friends a link.
+shelf-title = Games
+box-facts = { $players } players, about { $minutes } minutes
+box-players = { $few ->
+    [same] { $many }
+   *[other] { $few }–{ $many }
+}
+box-open = { $title }: play
+minutes = { $minutes } min
+play-bots = Play with bots
+play-friends = Play with friends
+play-bots-note = { $count ->
+    [one] You and one { $level }.
+   *[other] You and { $count } { $level }s.
+}
+play-friends-note = Makes a table and gives you a link to share.
+options = Options
+option-players = Players
+option-bots = Bots
+option-clock = Clock
+option-private = Private: only with the link
+option-hints = Hints allowed
+option-watching = Others may watch
+option-none = none
+option-yes = yes
+option-no = no
+option-random = at random
+clock-none = No clock
+clock-move-30 = 30 seconds a decision
+clock-move-90 = 90 seconds a decision
+clock-bank-300 = 5 minutes + 5 seconds
+clock-bank-900 = 15 minutes + 10 seconds
+clock-days-1 = A day for each decision
+clock-other = { $seconds } s { $increment ->
+    [0] a decision
+   *[other] + { $increment } s
+}
+option-name-mode = Mode
+option-name-first_leader = Who leads first
+option-name-rounds = Rounds
+option-name-points = Points to win
+option-name-memory_aid = Memory aid
+option-name-count = Seconds to paint
+making-table = Laying the table …
+by = { $credits }
+
+## Lists of tables
+
+your-games = Your games
+your-turn = your turn
+tables-waiting = Tables waiting for players
+no-tables-waiting = Nobody is waiting right now. Make a table, and others will see it here.
+recent-results = Recent games
+no-results = No game has ended here yet.
+table-free = { $free ->
+    [0] full
+    [one] one seat free
+   *[other] { $free } seats free
+}
+phase-gathering = waiting for players
+phase-opening = shuffling
+phase-playing = running
+phase-over = finished
+phase-abandoned = given up
+result-won = { $name } won with { $points }
+result-shared = { $names } shared the win with { $points }
+result-abandoned = given up
+bot-level = bot: { $level }
+result-record = Record
+
+## Problems
+
+problem-network = The server does not answer. Is the network there?
+problem-unknown = That did not work. Please try again.
+problem-old = This page and the server do not understand each other. Perhaps one of them is newer.
+problem-closed = The table cannot be opened.
+reload = Load the page again
+back-home = To the shelf
+try-again = Try again
+not-found-title = There is nothing on this shelf
+not-found-line = The address may be old, or mistyped.
+
+## The lobby
+
+lobby-seats = Seats
+lobby-free = free
+lobby-sit = Sit here
+lobby-sit-too = Sit here too
+lobby-leave = Get up
+lobby-you = you
+lobby-host = host
+lobby-add-bot = Add a bot
+lobby-fill-bots = Fill with bots
+lobby-bot-strength = Strength of bots
+lobby-remove-bot = Remove
+lobby-free-seat = Make free
+lobby-start = Start the game
+lobby-wait-seats = { $count ->
+    [one] Waiting for one more player.
+   *[other] Waiting for { $count } more players.
+}
+lobby-wait-coming = Waiting for { $name } to open this table.
+lobby-wait-host = Everybody is here. The host starts the game.
+lobby-ready = Everybody is here.
+lobby-shuffling = Shuffling: every player's device adds its part …
+lobby-call-off = Call it off
+lobby-not-seated = Choose a seat to play, or just look on.
+lobby-watching-only = You are looking on.
+lobby-full = All seats are taken: you are looking on.
+lobby-invite = Ask friends
+lobby-invite-line = Send this link, or let them scan the code.
+lobby-invite-play = To play
+lobby-invite-watch = Only to watch
+lobby-copy = Copy the link
+lobby-copied = Copied
+lobby-share = Share …
+lobby-qr = QR code of the link
+lobby-table = The table
+lobby-options-host = You are the host: all of this can be changed until the start.
+lobby-close = Close the table
+lobby-hot-seat = Take a second seat for somebody beside you: the device is passed round.
+
+## Presence
+
+presence-here = here
+presence-stale = bad connection
+presence-gone = not here
+presence-away = has left
+presence-kept = a bot plays for them
+presence-late = time is up
+connection-up = Connected
+connection-down = Connection lost. Trying again …
+connection-first = Coming to the table …
+
+## At the table
+
+table-title = Table
+seats-title = Players
+board-title = Board
+turn-yours = your turn
+turn-theirs = deciding
+points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+waiting-for = Waiting for { $names }
+is-paused = The game is paused
+paused-line = Nobody's clock runs.
+one-moment = One moment …
+watching = You are looking on. { $names } to move.
+no-view = The host of this table does not want spectators.
+game-over = The game is over.
+game-abandoned = The game was given up, without a result.
+undo = Undo
+withdraw = Take back
+take-back = Ask to take back
+taken-back = Taken back.
+take-back-asked = { $name } asks to take their last move back.
+take-back-yours = You asked to take back; waiting for { $names }.
+take-back-agree = Agree
+take-back-refuse = No
+stop-asking = Never mind
+hint = Hint
+hint-thinking = Thinking …
+hint-only = There is only one move: { $best }.
+hint-best = I would choose { $best }.
+hint-and-equal = I would choose { $best }; { $next } is as good.
+hint-and-close = I would choose { $best }; { $next } is nearly as good.
+hint-and-behind = I would choose { $best }; { $next } is a little worse.
+hint-and-far = I would choose { $best }; { $next } is much worse.
+pause = Pause
+resume = Go on
+log = Log
+log-empty = Nothing has happened yet.
+chat = Chat
+chat-empty = Nobody has said anything yet.
+chat-say = Say something
+chat-send = Send
+chat-reactions = Quick reactions
+chat-new = New message
+react-hello = Hello!
+react-nice = Nice move!
+react-oops = Oops …
+react-thanks = Thank you!
+react-moment = One moment, please.
+react-good-game = Good game!
+more = More
+scores = Scores
+invite = Invite
+leave-table = Leave the table
+leave-note = Your seat stays yours.
+bot-for-away = Let a bot play for { $name }
+back-to-play = Play again myself
+bot-plays-for-you = A bot plays for you.
+give-up = Give the game up
+giving-up = { $names } would give the game up. It ends when everybody agrees.
+give-up-undo = Play on
+confirm-title = Play this?
+confirm-play = Play { $move }
+clock-left = { $time } left
+moves-title = What you can do
+move-hint = suggested
+choose-first = Choose { $what } first
+
+## Passing the device
+
+pass-title = Please pass the device to { $name }
+pass-line = Nobody's cards are on the screen now.
+pass-go = I am { $name }: show my cards
+
+## The end
+
+sheet-title = Score sheet
+sheet-category = Category
+sheet-total = Total
+sheet-winner = winner
+sheet-hidden = ? is hidden from you until the end.
+sheet-cell = { $count } × { $each }
+result-you-win = You win!
+result-you-share = You share the win with { $names }!
+result-wins = { $name } wins
+result-share = { $names } share the win
+rematch = Play again
+rematch-go = To the next game
+save-record = Save the record
+shuffle-honest = The shuffle was honest: everything opened is what was promised before the deal.
+shuffle-false = The shuffle does not hold: what was opened is not what was promised. Do not trust this server.
+shuffle-changed = The server changed its promise for the shuffle since you sat down. Better not play here.
+
+## Me
+
+me-title = You
+me-line = No account, no password: this browser is remembered by a cookie.
+me-name-saved = Saved.
+me-move-title = Move to another device
+me-move-line = Scan this with your phone, or open the link there: your name and your tables come along. It works once, for ten minutes.
+me-move-make = Make a link
+me-qr = QR code that moves you to another device
+
+## Settings
+
+settings-theme = Light
+theme-auto = As the device
+theme-light = Light
+theme-dark = Dark
+settings-motion = Motion
+motion-auto = As the device
+motion-off = Calm
+settings-confirm = Ask before a move is played
+settings-forced = Play forced moves by themselves
+
+## The plain board
+
+plain-table = On the table
+plain-hidden = hidden
+plain-none = none
+plain-group-kind = { $value }
