@@ -1,8 +1,10 @@
 """The one test command: ``python3 check.py [--quick | --only-compiled] [ARGUMENTS FOR PYTEST]``.
 
-In order, stopping at the first failure: ruff's two checks; mypy; all tests on plain Python (``.venv-dev``, an
-editable install); the tests in COMPILED_TESTS again on the compiled wheel (``.venv-compiled``).
-``--quick`` leaves out the compiled wheel, ``--only-compiled`` everything else.
+In order, stopping at the first failure: ruff's two checks; mypy; the web app's types and unit tests; all
+tests on plain Python (``.venv-dev``, an editable install); those in a browser, in a process of their own and
+only if nothing is passed on to pytest; the tests in COMPILED_TESTS again on the compiled wheel
+(``.venv-compiled``). ``--quick`` leaves out the compiled wheel, ``--only-compiled`` everything else. Without
+Node.js or Chromium it says what did not run.
 
 Tests may ask the environment: KOTATSU_EXPECT_COMPILED is 1 on the compiled wheel; on plain Python
 KOTATSU_COMPILED_PYTHON names an interpreter that has the same sources compiled, if there is one.
@@ -25,11 +27,19 @@ from start import ROOT, fingerprint, is_fresh, make_venv, program
 
 DEV = ROOT / ".venv-dev"
 COMPILED = ROOT / ".venv-compiled"
+BROWSER_TESTS = "tests/browser"
+WEB_SOURCES = ("src", "index.html", "public", "vite.config.ts", "package-lock.json")
 COMPILED_TESTS = ("tests/conformance", "tests/compiled")
 
 PYTEST = ("-m", "pytest", "-n", "auto", "--dist", "worksteal")
 NO_TESTS_COLLECTED = 5
-NOT_INHERITED = ("PYTHONPATH", "KOTATSU_COMPILE", "KOTATSU_COMPILED_PYTHON", "KOTATSU_EXPECT_COMPILED")
+NOT_INHERITED = (
+    "PYTHONPATH",
+    "KOTATSU_COMPILE",
+    "KOTATSU_WEB",
+    "KOTATSU_COMPILED_PYTHON",
+    "KOTATSU_EXPECT_COMPILED",
+)
 
 # Both come from the wheel, not from src; the library of all compiled modules is `kotatsu__mypyc`.
 IMPORT_WHEEL = """
@@ -89,7 +99,9 @@ def install_locked(venv: Path) -> None:
 def prepare_dev() -> None:
     """An editable install of the project, and the tools."""
     install_locked(DEV)
-    stamp, key = DEV / "stamp-project", fingerprint("requirements.lock", "pyproject.toml")
+    web = [f"web/{name}" for name in WEB_SOURCES]
+    key = fingerprint("requirements.lock", "pyproject.toml", "hatch_build.py", *web)
+    stamp = DEV / "stamp-project"
     if not is_fresh(stamp, key):
         pip("editable install", "install", "--no-deps", "--no-build-isolation", "-e", ".")
         stamp.write_text(key)
@@ -110,13 +122,40 @@ def prepare_compiled() -> None:
     heading("building the compiled wheel")
     with tempfile.TemporaryDirectory() as folder:
         build = ("wheel", "--no-deps", "--no-build-isolation", "-w", folder, ".")
-        pip("building the compiled wheel", *build, variables={"KOTATSU_COMPILE": "require"})
+        pip(
+            "building the compiled wheel",
+            *build,
+            variables={"KOTATSU_COMPILE": "require", "KOTATSU_WEB": "off"},
+        )
         wheel = str(next(Path(folder).glob("*.whl")))
         pip(
             "installing the compiled wheel", "install", "--no-deps", "--force-reinstall", wheel, into=COMPILED
         )
     run("importing the compiled wheel", program(COMPILED, "python"), "-c", IMPORT_WHEEL, quiet=True)
     stamp.write_text(key)
+
+
+def npm() -> str | None:
+    """The npm that hatch_build.py would use."""
+    probe = "import hatch_build; print(hatch_build.find_npm() or '')"
+    command = [program(DEV, "python"), "-B", "-c", probe]
+    found = subprocess.run(command, cwd=ROOT, check=False, capture_output=True, text=True)
+    return found.stdout.strip() or None
+
+
+def check_web() -> None:
+    """The web app's types and unit tests."""
+    heading("web app")
+    command = npm()
+    if command is None:
+        print("not run: no Node.js 20.19 or newer")
+        return
+    stamp, key = ROOT / "web" / "node_modules" / "stamp", fingerprint("web/package-lock.json")
+    if not is_fresh(stamp, key):
+        run("npm ci", command, "--prefix", "web", "ci", "--no-audit", "--no-fund", quiet=True)
+        stamp.write_text(key)
+    run("types of the web app", command, "--prefix", "web", "run", "check")
+    run("tests of the web app", command, "--prefix", "web", "test")
 
 
 def has_c_compiler() -> bool:
@@ -139,6 +178,7 @@ def check(options: argparse.Namespace, pytest_arguments: list[str]) -> None:
         ):
             heading(name)
             run(name, dev, "-m", *tool)
+        check_web()
 
     compiling = not options.quick and has_c_compiler()
     if compiling:
@@ -146,7 +186,13 @@ def check(options: argparse.Namespace, pytest_arguments: list[str]) -> None:
     if not options.only_compiled:
         heading("tests on plain Python")
         known = {"KOTATSU_COMPILED_PYTHON": compiled} if is_fresh(*compiled_stamp()) else {}
-        run("tests on plain Python", dev, *PYTEST, *pytest_arguments, accept=accept, variables=known)
+        all_but = ("--ignore", BROWSER_TESTS)
+        run(
+            "tests on plain Python", dev, *PYTEST, *all_but, *pytest_arguments, accept=accept, variables=known
+        )
+        if not pytest_arguments:
+            heading("tests in a browser")
+            run("tests in a browser", dev, "-m", "pytest", BROWSER_TESTS)
 
     if not options.quick:
         heading("tests on the compiled wheel")

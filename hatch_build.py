@@ -1,17 +1,20 @@
-"""Build hook: compile the rules with mypyc when a C compiler works here, install plain Python when none does.
+"""Build hook: compile the rules with mypyc when a C compiler works here, and build the web app when there is
+Node.js; without either Kotatsu still installs.
 
-``pip install .`` runs it. The wheel holds each compiled module twice, as source and as extension; the source
-tree stays as it was. Editable installs are never compiled. The environment variable KOTATSU_COMPILE decides:
+``pip install .`` runs it. The wheel holds each compiled module twice, as source and as extension, and the web
+app as ``kotatsu/web``; the source tree stays as it was. Editable installs are never compiled, but get the web
+app, in ``src/kotatsu/web``. The environment variables KOTATSU_COMPILE and KOTATSU_WEB decide:
 
-- ``auto`` (the default): compile if possible; if not, say why in one line and install plain Python
-- ``require``: fail when compiling is not possible or the C compiler warns
-- ``off``: do not compile
+- ``auto`` (the default): do it if possible; if not, say why in one line and go on without
+- ``require``: fail when it is not possible, or the C compiler warns
+- ``off``: do not
 """
 
 from __future__ import annotations
 
 import functools
 import os
+import re
 import runpy
 import shlex
 import shutil
@@ -97,20 +100,60 @@ def compile_modules(source: Path, scratch: Path, compiler: str, strict: bool) ->
     return library
 
 
+# --- the web app --------------------------------------------------------------------------------------------
+
+NODE = (20, 19)
+WEB_LEFT_OUT = ("node_modules", "dist")
+
+
+def find_npm() -> str | None:
+    """The command of npm, if there is a Node.js that is new enough."""
+    node, npm = shutil.which("node"), shutil.which("npm")
+    if node is None or npm is None:
+        return None
+    said = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
+    version = re.match(r"v(\d+)\.(\d+)", said)
+    return npm if version and (int(version[1]), int(version[2])) >= NODE else None
+
+
+def build_web(root: Path, scratch: Path) -> Path:
+    """Build the web app from a copy of its sources; give the folder that holds it. The games' words, which
+    lie beside their rules, come along. Raises RuntimeError with what npm said."""
+    npm = find_npm()
+    if npm is None:
+        raise RuntimeError(f"no Node.js {NODE[0]}.{NODE[1]} or newer found")
+    web = scratch / "web"
+    shutil.copytree(root / "web", web, ignore=shutil.ignore_patterns(*WEB_LEFT_OUT))
+    for words in (root / "src").rglob("*.ftl"):
+        target = scratch / words.relative_to(root)
+        target.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(words, target)
+    for arguments in (["ci", "--no-audit", "--no-fund"], ["run", "build"]):
+        run = subprocess.run([npm, *arguments], cwd=web, capture_output=True, text=True, check=False)
+        if run.returncode != 0:
+            said = (run.stderr or run.stdout).strip().splitlines()
+            raise RuntimeError(f"npm {' '.join(arguments)} failed: {' '.join(said[-5:])}")
+    return web / "dist"
+
+
 def say(message: str) -> None:
     """One line for whoever builds; start.py passes lines that begin like this on to the player."""
     print(f"kotatsu: {message}", file=sys.stderr, flush=True)
 
 
-class CompileHook(BuildHookInterface):  # type: ignore[type-arg]
+def _mode(variable: str) -> str:
+    mode = os.environ.get(variable) or "auto"
+    if mode not in ("auto", "require", "off"):
+        raise ValueError(f"{variable} is {mode!r}; expected auto, require or off")
+    return mode
+
+
+class BuildHook(BuildHookInterface):  # type: ignore[type-arg]
     """What hatchling calls; the class may have any name."""
 
     @functools.cached_property
     def mode(self) -> str:
-        mode = os.environ.get("KOTATSU_COMPILE") or "auto"
-        if mode not in ("auto", "require", "off"):
-            raise ValueError(f"KOTATSU_COMPILE is {mode!r}; expected auto, require or off")
-        return mode
+        return _mode("KOTATSU_COMPILE")
 
     def dependencies(self) -> list[str]:
         """Build requirements, at the versions the dev extra pins; nothing when nothing will be compiled."""
@@ -120,6 +163,7 @@ class CompileHook(BuildHookInterface):  # type: ignore[type-arg]
         return [entry for entry in pinned if entry.startswith(("mypy==", "setuptools=="))]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        self._add_web(version, build_data)
         if version == "editable" or self.mode == "off":
             return
         compiler = find_c_compiler()
@@ -139,6 +183,27 @@ class CompileHook(BuildHookInterface):  # type: ignore[type-arg]
         build_data.update(pure_python=False, infer_tag=True)
         say(f"compiled {len(extensions) - 1} modules with {compiler}")
 
+    def _add_web(self, version: str, build_data: dict[str, Any]) -> None:
+        mode = _mode("KOTATSU_WEB")
+        if mode == "off":
+            return
+        self.web_scratch = tempfile.TemporaryDirectory(prefix="kotatsu-web-")
+        try:
+            built = build_web(Path(self.root), Path(self.web_scratch.name))
+        except RuntimeError as problem:
+            if mode == "require":
+                raise
+            say(f"installed without the web app: {problem}")
+            return
+        if version == "editable":
+            shown = Path(self.root, "src", "kotatsu", "web")
+            shutil.rmtree(shown, ignore_errors=True)
+            shutil.copytree(built, shown)
+        else:
+            build_data["force_include"][str(built)] = "kotatsu/web"
+        say("built the web app")
+
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
-        if hasattr(self, "scratch"):
-            self.scratch.cleanup()
+        for name in ("scratch", "web_scratch"):
+            if hasattr(self, name):
+                getattr(self, name).cleanup()

@@ -95,7 +95,10 @@ def tell(text: str) -> None:
 def main() -> int:
     """Set up if needed, then become ``kotatsu``."""
     stamp, log = PLAY / "stamp", PLAY / "setup.log"
-    key = fingerprint("pyproject.toml", "hatch_build.py", "src", extra=os.environ.get("KOTATSU_COMPILE", ""))
+    wishes = " ".join(os.environ.get(name, "") for name in ("KOTATSU_COMPILE", "KOTATSU_WEB"))
+    key = fingerprint(
+        "pyproject.toml", "hatch_build.py", "src", "web/src", "web/package-lock.json", extra=wishes
+    )
     if not is_fresh(stamp, key):
         tell("Setting up the table, two or three minutes the first time …")
         if not install(log):

@@ -13,6 +13,8 @@ export interface BoardProps {
   seat: number | null;
   /** What is asked of it; null when nothing is. */
   ask: Fields | null;
+  /** Which decision it is: another number, another question. */
+  decision: number;
   /** What it may do now; empty when it is not asked, or while a move is on its way. */
   moves: readonly Move[];
   /** The move that is on its way to the server. */

@@ -45,7 +45,8 @@ export class Hints {
     };
     const [best, next] = found;
     if (!best || !named(best)) return "";
-    if (!next || !named(next)) return say("hint-only", { best: named(best) });
+    if (this.table.view?.moves.length === 1) return say("hint-only", { best: named(best) });
+    if (!next || !named(next)) return say("hint-best", { best: named(best) });
     return say(`hint-and-${comparison(next.behind)}`, { best: named(best), next: named(next) });
   }
 }

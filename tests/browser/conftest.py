@@ -1,0 +1,85 @@
+"""A real Chromium at a real server, in a pytest process of their own: `python -m pytest tests/browser`.
+
+The browser is Debian's: if it is missing and we are root on a machine with apt, it is installed; nothing is
+ever downloaded from elsewhere. Where there is none, the tests are skipped and say so; with
+KOTATSU_BROWSER=require they fail.
+"""
+
+import os
+import shutil
+import subprocess
+from collections.abc import Callable, Iterator
+
+import pytest
+
+from kotatsu.server.webapp import FOLDER
+from tests.server.clients import Server
+
+playwright = pytest.importorskip("playwright.sync_api", reason="browser tests did not run: no Playwright")
+NAMES = ("chromium", "chromium-browser", "google-chrome")
+PHONE = {"width": 390, "height": 844}
+DESK = {"width": 1280, "height": 800}
+
+
+def find_chromium() -> str | None:
+    found = next((path for name in NAMES if (path := shutil.which(name))), None)
+    may_install = hasattr(os, "geteuid") and os.geteuid() == 0 and shutil.which("apt-get")
+    if found is None and may_install:
+        quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL, "check": False, "timeout": 240}
+        subprocess.run(["apt-get", "update"], **quiet)
+        subprocess.run(["apt-get", "install", "-y", "--no-install-recommends", "chromium"], **quiet)
+        found = shutil.which("chromium")
+    return found
+
+
+def _did_not_run(why: str) -> None:
+    if os.environ.get("KOTATSU_BROWSER") == "require":
+        pytest.fail(why)
+    pytest.skip(f"browser tests did not run: {why}")
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator["playwright.Browser"]:
+    chromium = find_chromium()
+    if chromium is None:
+        _did_not_run("there is no Chromium, and it cannot be installed here")
+    if not (FOLDER / "index.html").is_file():
+        _did_not_run("this installation has no web app (it needs Node.js when it is installed)")
+    with playwright.sync_playwright() as started:
+        browser = started.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    found = Server(tmp_path_factory.mktemp("server") / "data")
+    yield found
+    found.close()
+
+
+@pytest.fixture
+def visit(browser: "playwright.Browser", server: Server) -> Iterator[Callable[..., "playwright.Page"]]:
+    """A new person with a browser of their own. Whatever its console complains about fails the test."""
+    contexts, complaints = [], []
+
+    def come(path: str = "/", viewport: dict[str, int] = PHONE, **wishes: object) -> "playwright.Page":
+        context = browser.new_context(viewport=viewport, base_url=server.url, **wishes)
+        contexts.append(context)
+        context.set_default_timeout(30_000)
+        page = context.new_page()
+        page.on("console", lambda said: complaints.append(said.text) if said.type == "error" else None)
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+        page.on("request", lambda asked: _must_be_ours(asked.url, server.url, complaints))
+        page.goto(path)
+        return page
+
+    yield come
+    for context in contexts:
+        context.close()
+    assert complaints == []
+
+
+def _must_be_ours(url: str, server: str, complaints: list[str]) -> None:
+    if not url.startswith((server, server.replace("http", "ws", 1), "data:", "blob:")):
+        complaints.append(f"asked somebody else: {url}")

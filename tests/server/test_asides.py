@@ -1,0 +1,54 @@
+"""What a player may ask beside the socket: the score sheet and a hint."""
+
+import asyncio
+from random import Random
+
+import httpx
+
+from tests.server.clients import Client, Person, Server, people, run, seated
+
+
+async def asked(person: Person, path: str) -> httpx.Response:
+    async with httpx.AsyncClient(base_url=person.server.url, headers={"cookie": person.cookie}) as http:
+        return await http.get(path)
+
+
+def test_a_hint_is_one_of_the_legal_moves_and_only_for_the_seat_that_is_asked(server: Server) -> None:
+    async def test() -> None:
+        async with people(server, "Ann", "Ben") as (ann, ben):
+            clients = await seated([ann, ben], "trico-roof", 2)
+            table = clients[0].table
+            decider = next(seat for seat, client in enumerate(clients) if client.choices())
+            there, other = f"/api/tables/{table}/hint?seat={decider}", (ben, ann)[decider]
+            moves = [move["move"] for move in clients[decider].choices()[0][1]["moves"]]
+            found = (await asked((ann, ben)[decider], there)).json()
+            assert {advised["move"] for advised in found} <= set(moves)
+            assert found[0]["behind"] == 0.0
+            assert (await asked(other, there)).status_code == 409
+            assert (await asked(other, f"/api/tables/{table}/hint?seat={1 - decider}")).status_code == 409
+            await clients[0].do("set_hints", allowed=False)
+            refused = await asked((ann, ben)[decider], there)
+            assert refused.status_code == 409 and "does not allow hints" in refused.json()["detail"]
+
+    run(test)
+
+
+def test_the_sheet_adds_up_to_the_result(server: Server) -> None:
+    async def test() -> None:
+        async with people(server, "Ann", "Eve") as (ann, eve):
+            (client,) = await seated([ann], "trico-roof", 2)
+            own = f"/api/tables/{client.table}/sheet?seat=0"
+            assert all(row["points"] == 0 for row in (await asked(ann, own)).json())
+            assert (await asked(eve, own)).status_code == 409
+            await client.play_on(Random(1))
+            await asyncio.sleep(0)
+            rows = (await asked(eve, f"/api/tables/{client.table}/sheet")).json()
+            totals = [sum(row["points"] for row in rows if row["seat"] == seat) for seat in (0, 1)]
+            assert totals == result(client)["scores"]
+
+    run(test)
+
+
+def result(client: Client) -> dict[str, list[int]]:
+    found: dict[str, list[int]] = client.document["result"]
+    return found

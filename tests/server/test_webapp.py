@@ -1,0 +1,73 @@
+"""The web app as the server gives it out."""
+
+import re
+from pathlib import Path
+
+import httpx
+import pytest
+from litestar import Litestar
+from litestar.testing import TestClient
+
+from kotatsu.server.webapp import WebApp
+from tests.server.clients import Server
+
+HTML = {"accept": "text/html"}
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "index.html").write_text("<!doctype html><title>the app</title>" + " " * 2000)
+    (tmp_path / "icon.svg").write_text("<svg/>")
+    (tmp_path / "assets" / "index-abc.js").write_text("go()")
+    (tmp_path.parent / "secret.txt").write_text("secret")
+    return tmp_path
+
+
+@pytest.mark.parametrize("path", ["/", "/me", "/table/abc"])
+def test_every_page_of_the_app_is_its_index(folder: Path, path: str) -> None:
+    with TestClient(Litestar(WebApp(folder).handlers())) as client:
+        answer = client.get(path)
+        assert "the app" in answer.text and answer.headers["content-type"].startswith("text/html")
+        assert answer.headers["cache-control"] == "no-cache"
+        assert answer.headers["content-encoding"] == "gzip"
+        again = client.get(path, headers={"if-none-match": answer.headers["etag"]})
+        assert again.status_code == 304 and not again.content
+
+
+def test_files_with_a_hash_in_their_name_are_kept_for_ever(folder: Path) -> None:
+    with TestClient(Litestar(WebApp(folder).handlers())) as client:
+        answer = client.get("/assets/index-abc.js")
+        assert answer.text == "go()" and "immutable" in answer.headers["cache-control"]
+        assert answer.headers["content-type"].startswith("text/javascript")
+        assert client.get("/icon.svg").headers["cache-control"] == "no-cache"
+
+
+@pytest.mark.parametrize(
+    "path", ["/assets/../../secret.txt", "/assets/%2e%2e/%2e%2e/secret.txt", "/assets/x.js"]
+)
+def test_nothing_else_is_given_out(folder: Path, path: str) -> None:
+    with TestClient(Litestar(WebApp(folder).handlers())) as client:
+        answer = client.get(path)
+        assert answer.status_code == 404 and "secret" not in answer.text
+
+
+def test_without_the_app_a_page_says_how_to_get_it(tmp_path: Path) -> None:
+    with TestClient(Litestar(WebApp(tmp_path / "nothing").handlers())) as client:
+        assert "Node.js" in client.get("/").text
+
+
+def test_a_lost_browser_gets_a_page_and_a_program_a_sentence(server: Server) -> None:
+    page = httpx.get(f"{server.url}/nowhere", headers=HTML)
+    assert page.status_code == 404 and page.headers["content-type"].startswith("text/html")
+    for path in ("/api/nowhere", "/assets/nowhere.js"):
+        assert "detail" in httpx.get(f"{server.url}{path}", headers=HTML).json()
+    assert "detail" in httpx.get(f"{server.url}/nowhere").json()
+
+
+def test_no_page_needs_inline_code_that_the_policy_forbids(server: Server) -> None:
+    for path in ("/", "/me/x"):
+        answer = httpx.get(f"{server.url}{path}")
+        policy = answer.headers["content-security-policy"]
+        assert "unsafe-inline" not in policy and "unsafe-eval" not in policy
+        assert not re.search(r"<script(?![^>]*\bsrc=)|\bstyle=|\bon\w+=", answer.text)
