@@ -17,6 +17,10 @@ from tests.server.clients import Server
 
 playwright = pytest.importorskip("playwright.sync_api", reason="browser tests did not run: no Playwright")
 NAMES = ("chromium", "chromium-browser", "google-chrome")
+REMEMBER_SOCKETS = """
+window.sockets = [];
+window.WebSocket = class extends WebSocket { constructor(...given) { super(...given); sockets.push(this); } };
+"""
 PHONE = {"width": 390, "height": 844}
 DESK = {"width": 1280, "height": 800}
 
@@ -68,6 +72,7 @@ def visit(browser: "playwright.Browser", server: Server) -> Iterator[Callable[..
         contexts.append(context)
         context.set_default_timeout(30_000)
         page = context.new_page()
+        page.add_init_script(REMEMBER_SOCKETS)
         page.on("console", lambda said: complaints.append(said.text) if said.type == "error" else None)
         page.on("pageerror", lambda error: complaints.append(str(error)))
         page.on("request", lambda asked: _must_be_ours(asked.url, server.url, complaints))

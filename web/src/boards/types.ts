@@ -13,7 +13,7 @@ export interface BoardProps {
   seat: number | null;
   /** What is asked of it; null when nothing is. */
   ask: Fields | null;
-  /** Which decision it is: another number, another question. */
+  /** Which decision it is; the steps of one hidden choice share a number. */
   decision: number;
   /** What it may do now; empty when it is not asked, or while a move is on its way. */
   moves: readonly Move[];

@@ -2,7 +2,7 @@
 
 import { sentence } from "../parts/problems";
 import { say } from "../texts/fluent";
-import type { Advised } from "../wire";
+import type { Advised, Move } from "../wire";
 import { hint as fetchHint } from "../wire/api";
 import type { Table } from "./table.svelte";
 
@@ -11,14 +11,14 @@ export class Hints {
   said = $state("");
   thinking = $state(false);
   private best: number | null = $state(null);
-  private decision = $state(-1);
+  private about: Move[] | null = $state.raw(null);
 
   constructor(private readonly table: Table) {}
 
   /** The suggested move, as long as it is about the decision at hand. */
-  move: number | null = $derived.by(() => (this.table.view?.decision === this.decision ? this.best : null));
+  move: number | null = $derived.by(() => (this.table.view?.moves === this.about ? this.best : null));
   sentence: string = $derived.by(() =>
-    this.thinking || this.table.view?.decision === this.decision ? this.said : "",
+    this.thinking || this.table.view?.moves === this.about ? this.said : "",
   );
 
   async ask(): Promise<void> {
@@ -26,7 +26,7 @@ export class Hints {
     if (seat === null || view === null || this.thinking) return;
     this.thinking = true;
     this.said = say("hint-thinking");
-    this.decision = view.decision;
+    this.about = view.moves;
     this.best = null;
     try {
       const found = await fetchHint(this.table.id, seat);

@@ -1,0 +1,50 @@
+"""What the built web app may weigh, and what it may move."""
+
+import gzip
+import re
+from pathlib import Path
+
+import pytest
+
+from kotatsu.server.webapp import FOLDER
+
+SHELL, BOARD = 200_000, 60_000  # bytes of JS and CSS, compressed
+MOVES = {"transform", "opacity", "none", "translate", "scale", "rotate"}
+
+pytestmark = pytest.mark.skipif(not (FOLDER / "index.html").is_file(), reason="the web app is not built here")
+
+
+def weight(paths: list[Path]) -> int:
+    return sum(len(gzip.compress(path.read_bytes(), 9)) for path in paths)
+
+
+def files(*patterns: str) -> list[Path]:
+    return [path for pattern in patterns for path in FOLDER.glob(f"assets/{pattern}")]
+
+
+def test_the_shell_is_light() -> None:
+    boards = files("Board-*.js", "Board-*.css", "narration*.js")
+    shell = [path for path in files("*.js", "*.css") if path not in boards]
+    assert 0 < weight(shell) <= SHELL
+
+
+def test_every_board_is_light() -> None:
+    for script in files("Board-*.js"):
+        assert weight([script]) <= BOARD
+    assert weight(files("Board-*.css")) <= BOARD
+
+
+def test_only_transform_and_opacity_move() -> None:
+    for path in files("*.css"):
+        css = path.read_text(encoding="utf-8")
+        for value in re.findall(r"transition(?:-property)?:([^;}]+)", css):
+            moved = {part.split()[0] for part in re.sub(r"\([^()]*\)", "", value).split(",")}
+            assert moved <= MOVES, f"{path.name}: transition:{value}"
+        for frames in re.findall(r"@keyframes [^{]+{((?:[^{}]*{[^{}]*})*)", css):
+            moved = set(re.findall(r"([a-z-]+):", frames))
+            assert moved <= MOVES, f"{path.name}: {frames}"
+
+
+def test_nothing_comes_from_elsewhere() -> None:
+    for path in [FOLDER / "index.html", *files("*.css")]:
+        assert not re.search(r"(?:url\(|src=|href=)[\"']?(?:https?:)?//", path.read_text(encoding="utf-8"))

@@ -1,0 +1,65 @@
+import { expect, test } from "vitest";
+import type { Move, SeatView } from "../wire";
+import { narrationOf, say } from "./fluent";
+import { Narrator, everybody, tableNames } from "./narrator";
+
+const NAMES = ["Ann", "Bo", "Cleo"];
+const narrator = async (game: string): Promise<Narrator> => new Narrator(game, await narrationOf(game), NAMES);
+const asked = (ask: object, moves: object[] = [], state = {}): SeatView =>
+  ({ ask, view: { state }, moves: moves.map((parts, move) => ({ move, text: "", parts })) }) as unknown as SeatView;
+
+test("an event is told to each by their place", async () => {
+  const trico = await narrator("trico-roof");
+  const event = { event: "painted", seat: 1, square: "2b", colour: "R", instead: "Y" };
+  expect(trico.tell([event], 1)).toEqual(["You paint 2b red over yellow."]);
+  expect(trico.tell([event], null)).toEqual(["Bo paints 2b red over yellow."]);
+});
+
+test("winners alone, shared, and others", async () => {
+  const trico = await narrator("trico-roof");
+  const ended = (winners: number[]) => trico.tell([{ event: "ended", winners }], 0)[0];
+  expect(ended([0])).toBe("You win!");
+  expect(ended([0, 2])).toBe("You share the win with Cleo.");
+  expect(ended([1, 2])).toBe("Bo and Cleo share the win.");
+  expect(ended([1])).toBe("Bo wins.");
+});
+
+test("what is hidden is told without it", async () => {
+  const thief = await narrator("cookie-thief");
+  expect(thief.tell([{ event: "drew", seat: 0, card: "1" }], 0)).toEqual(["You draw Kleina (1)."]);
+  expect(thief.tell([{ event: "drew", seat: 1 }], 0)).toEqual(["Bo draws a card."]);
+});
+
+test("an unknown event is no reason to stop", async () => {
+  const trico = await narrator("trico-roof");
+  expect(trico.tell([{ event: "exploded" }], 0)).toEqual([say("event-unknown", { kind: "exploded" })]);
+});
+
+test("questions know whether one can follow", async () => {
+  const trico = await narrator("trico-roof");
+  const ask = { kind: "give", led: "B", trump: null };
+  expect(trico.question(asked(ask, [{ colour: "B" }]), 0)).toBe("Give bread: that is led.");
+  expect(trico.question(asked(ask, [{ colour: "W" }]), 0)).toBe("You have no bread: give any card.");
+  const tower = await narrator("tower-of-pancakes");
+  expect(tower.question(asked({ kind: "serve", count: 4, rank: "first" }), 0)).toMatch(/4/);
+});
+
+test("moves in words where the game has them", async () => {
+  const move = (text: string, parts: object): Move => ({ move: 0, text, parts }) as Move;
+  const thief = await narrator("cookie-thief");
+  expect(thief.move(move("choose 2", { kind: "choose", seat: 2 }))).toBe("Cleo");
+  expect(thief.move(move("choose nobody", { kind: "choose", seat: null }))).toBe("Nobody");
+  expect(thief.move(move("name 5", { kind: "name", card: "5" }))).toBe("Randalína (5)");
+  const trico = await narrator("trico-roof");
+  expect(trico.move(move("paint R 2b", { kind: "paint", colour: "R", square: "2b" }))).toBe("2b red");
+  expect(trico.move(move("B3", { kind: "give", card: "B3", colour: "B", number: 3 }))).toBe("B3");
+});
+
+test("bots have names by seat, and none twice", () => {
+  expect(tableNames([{ kind: "person", name: "Otto" }, { kind: "bot", name: "" }, { kind: "bot", name: "" }])).toEqual([
+    "Otto",
+    "Nils",
+    "Ida",
+  ]);
+  expect(everybody(NAMES)).toBe("Ann, Bo and Cleo");
+});
