@@ -3,47 +3,13 @@
 from collections.abc import Callable
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
 import kotatsu
 from tests.browser.conftest import DESK
+from tests.browser.playing import CHOICE, must_be_accessible, must_fit, play_on
 
 Visit = Callable[..., Page]
-MOVES = "[data-testid=moves] button"
-END = "#end-title"
-
-
-def must_be_accessible(page: Page) -> None:
-    """axe finds nothing to complain about."""
-    tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
-    page.wait_for_timeout(400)  # what appears is there
-    found = Axe().run(page, options={"runOnly": {"type": "tag", "values": tags}})
-    assert found.violations_count == 0, found.generate_report()
-
-
-def must_fit(page: Page) -> None:
-    """Nothing makes the page wider than the screen."""
-    wide = page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
-    assert wide <= 0
-
-
-def play_on(page: Page, most: int) -> int:
-    """Click the first move that is offered, so often or until the game is over; how often."""
-    clicks = 0
-    while clicks < most:
-        page.wait_for_selector(f"{MOVES}, {END}")
-        if page.locator(END).count():
-            break
-        question = page.locator("[data-testid=moves]").get_attribute("data-decision")
-        page.locator(MOVES).first.click()
-        clicks += 1
-        page.wait_for_function(
-            """(old) => document.querySelector("#end-title") ||
-            ![old, undefined].includes(document.querySelector("[data-testid=moves]")?.dataset.decision)""",
-            arg=question,
-        )
-    return clicks
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
@@ -56,7 +22,7 @@ def test_a_whole_game_with_bots_from_the_shelf(visit: Visit, scheme: str) -> Non
     page.click("[data-game=trico-roof]")  # one …
     must_be_accessible(page)
     page.get_by_role("button", name="Play with bots").click()  # … two
-    page.wait_for_selector(MOVES)
+    page.wait_for_selector(CHOICE)
     must_be_accessible(page)
     must_fit(page)
 
@@ -95,12 +61,12 @@ def test_two_people_at_one_device(visit: Visit) -> None:
     for _ in range(3):
         shown = page.get_by_role("button", name="show my cards")
         expect(shown).to_be_visible()
-        assert page.locator(MOVES).count() == 0 and "Hands" not in page.content()
+        assert page.locator(CHOICE).count() == 0 and "Hands" not in page.content()
         must_be_accessible(page)
         shown.click()
         while not shown.count():
-            page.wait_for_selector(MOVES)
-            page.locator(MOVES).first.click()
+            page.wait_for_selector(CHOICE)
+            page.locator(CHOICE).first.click()
             page.wait_for_timeout(300)
 
 
@@ -108,7 +74,7 @@ def test_a_broken_connection_mends_and_the_move_is_played(visit: Visit) -> None:
     page = visit("/")
     page.click("[data-game=cat-tower]")
     page.get_by_role("button", name="Play with bots").click()
-    page.wait_for_selector(MOVES)
+    page.wait_for_selector(CHOICE)
     page.evaluate("sockets.forEach((socket) => socket.close())")
     expect(page.get_by_text("Connection lost")).to_be_visible()
     expect(page.get_by_text("Connection lost")).to_have_count(0)

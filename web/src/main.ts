@@ -4,6 +4,7 @@ import "@fontsource/nunito/latin-500.css";
 import "@fontsource/nunito/latin-700.css";
 import "@fontsource/nunito/latin-ext-500.css";
 import "@fontsource/nunito/latin-ext-700.css";
+import "./art/palette.css";
 import "./look/tokens.css";
 import "./look/base.css";
 import { mount } from "svelte";

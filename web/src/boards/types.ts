@@ -1,4 +1,4 @@
-import type { Component } from "svelte";
+import type { Component, Snippet } from "svelte";
 import type { Settings } from "../settings.svelte";
 import type { Narrator } from "../texts/narrator";
 import type { Document, Json, Move } from "../wire";
@@ -31,6 +31,10 @@ export interface BoardProps {
   /** The table around the game: players, options, deciders, clocks. */
   table: Document;
   settings: Settings;
+  /** The players; with what the game shows of each, if it does. Place it once. */
+  seats: Snippet<[extra?: Snippet<[number]>]>;
+  /** The question in words, with undo and hint. Place it once, above what the player holds. */
+  prompt: Snippet;
 }
 
 export type Board = Component<BoardProps>;
