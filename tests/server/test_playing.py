@@ -236,10 +236,16 @@ def test_undo_is_offered_once_it_is_known_to_be_free(server: Server) -> None:
             ann, ben, _ = await seated(persons, "tower-of-pancakes", 3, options={"first_leader": 0})
             before = ann.document["game_state"]["views"]["0"]
             await ann.do("play", seat=0, move=before["moves"][0]["move"], decision=before["decision"])
+            assert ann.document["game_state"]["views"]["0"]["undo"] is None
             await ann.until(lambda: ann.document["game_state"]["views"]["0"]["undo"])
             await ann.do("undo", seat=0)
             await ben.until(lambda: ben.document["game_state"]["deciders"] == [0])
             assert ann.choices()[0][1]["view"] == before["view"]
+
+            again = ann.choices()[0][1]["decision"]
+            await ann.do("play", seat=0, move=before["moves"][0]["move"], decision=again)
+            await ann.do("undo", seat=0)  # at once, before anybody has worked out whether that is free
+            await ben.until(lambda: ben.document["game_state"]["deciders"] == [0])
             with pytest.raises(NotDone, match="ask to take it back"):
                 await ben.do("undo", seat=1)
 

@@ -44,7 +44,7 @@ export interface SeatView {
   ask: { [key: string]: Json };
   moves: Move[];
   withdraw: boolean;
-  undo: boolean;
+  undo: boolean | null;
   take_back: boolean;
 }
 

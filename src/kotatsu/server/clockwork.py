@@ -16,8 +16,8 @@ if TYPE_CHECKING:
 LONGEST_SLEEP = 86_400.0
 AGAIN = 0.2
 """Seconds after which a bot whose move came too late looks at the table again."""
-MOVE_STANDS = 0.4
-"""Seconds after a move before it is worth while to ask whether it may be undone."""
+MOVE_STANDS = 1.0
+"""Seconds after a move before it is worth while to work out, unasked, whether it may be undone."""
 
 
 class Clockwork:
@@ -129,23 +129,26 @@ class Clockwork:
         return question is not None and self._live.is_here(self._table.seats[question[1]].owner)
 
     async def _judge(self) -> None:
-        """Work out elsewhere, once a move has stood for a moment, whether it may be undone; then show it.
-
-        Tables take turns, and ask about what is then their last move: a judge that is behind does not judge
-        moves which others have followed already."""
+        """Judge once a move has stood for a moment. Tables take turns, and ask about what is then their last
+        move: moves which others have followed already are not judged."""
         try:
             while self._worth_judging() and not self._live.lost:
                 question = self._table.undo_question()
                 await asyncio.sleep(MOVE_STANDS)
                 async with self._house.judging:
-                    log = self._table.log
-                    if question is None or log is None or self._table.undo_question() != question:
-                        continue
-                    position, seat = question
-                    try:
-                        free = bool(await self._house.judges.ask({"log": log.dump(), "seat": seat}))
-                    except NoAnswer:
-                        free = False
-                await self._live.note_undo(position, seat, free)
+                    if self._table.undo_question() == question:
+                        await self.judge()
         finally:
             self._judging = None
+
+    async def judge(self) -> None:
+        """Work out elsewhere whether the last move may be undone, if nobody knows yet; then show it."""
+        question, log = self._table.undo_question(), self._table.log
+        if question is None or log is None:
+            return
+        position, seat = question
+        try:
+            free = bool(await self._house.judges.ask({"log": log.dump(), "seat": seat}))
+        except NoAnswer:
+            free = False
+        await self._live.note_undo(position, seat, free)

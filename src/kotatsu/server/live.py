@@ -68,6 +68,8 @@ class LiveTable:
     async def do_now(self, identity: str | None, command: Command, client: str | None = None) -> int:
         """`do`, for a task that nobody cancels."""
         began = time.perf_counter()
+        if isinstance(command, Undo):
+            await self._clockwork.judge()
         async with self._lock:
             self._must_live()
             if not (identity and client and self.table.has_done(identity, client)):
@@ -115,8 +117,7 @@ class LiveTable:
         async with self._lock:
             self._must_live()
             self.table.note_undo(position, free)
-            if free:
-                self._telling.show_undo(seat)
+            self._telling.show_undo(seat)
 
     def _look_ahead(self) -> None:
         self.used = self._house.now()

@@ -15,7 +15,6 @@ if TYPE_CHECKING:
 
 CHAT_SHOWN = 50
 Data = dict[str, Any]
-_CONTAINERS = (dict, list)
 
 
 class Telling:
@@ -58,7 +57,6 @@ class Telling:
             self._tell(feed, self._document(feed, self._look(), {}), {}, None)
 
     def _tell(self, feed: Feed, document: Data, events: Events, story: Events | None) -> None:
-        _keep_views(feed.document, document)
         changed = changes(feed.document, document)
         chat = self._chat(feed.chat)
         feed.document = document
@@ -172,28 +170,6 @@ class Telling:
         story = self._story(feed)
         longer = {key: before.get(key, []) + events.get(key, []) for key in story}
         return None if story == longer else story
-
-
-def _keep_views(old: Data | None, new: Data) -> None:
-    """Where a view has not changed, let it be the very same object: what follows passes it by at once.
-    Each field of a dump has its type, so what is equal here is equal in JSON."""
-    before, after = (old or {}).get("game_state"), new["game_state"]
-    if before is None or after is None or before is after:
-        return
-    pairs = [(before["view"], after["view"])]
-    pairs += [
-        (seat["view"], after["views"].get(key, {}).get("view")) for key, seat in before["views"].items()
-    ]
-    for mine, other in pairs:
-        if mine is not None and other is not None and mine is not other:
-            _keep(mine, other)
-            _keep(mine["state"], other["state"])
-
-
-def _keep(old: Data, new: Data) -> None:
-    for key, value in new.items():
-        if value.__class__ in _CONTAINERS and old.get(key) == value:
-            new[key] = old[key]
 
 
 def _key(seat: int | None) -> str:

@@ -145,7 +145,7 @@ def _own_view(table: "Table", number: int) -> Data:
         "ask": view.ask(number),
         "moves": _moves(view, number) if decides else [],
         "withdraw": back and table.state().pending(number) > 0,
-        "undo": back and table.can_undo(number),
+        "undo": table.can_undo(number) if back else False,
         "take_back": back and table.take_back is None and table.last_open_move(number) is not None,
     }
 

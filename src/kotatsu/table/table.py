@@ -477,8 +477,9 @@ class Table:
         """Whether the game goes on under other rules than its entries say, until the server says `GoOn`."""
         return self.log is not None and self.rules_version != self.game.rules_version
 
-    def can_undo(self, seat: int) -> bool:
-        """Whether this seat may take its last move back freely. A pending choice is withdrawn instead."""
+    def can_undo(self, seat: int) -> bool | None:
+        """Whether this seat may take its last move back freely; None: nobody has worked it out yet. A pending
+        choice is withdrawn instead."""
         log = self.log
         if log is None or self.phase != PLAYING or log.state.pending(seat) or not log.moves:
             return False
@@ -487,7 +488,7 @@ class Table:
         position = len(log.entries)
         if self._free_undo is None or self._free_undo[0] != position:
             if not self.decides_undo:
-                return False
+                return None
             self._free_undo = (position, log.can_undo(seat))
         return self._free_undo[1]
 

@@ -54,7 +54,7 @@ class SeatView(Struct, forbid_unknown_fields=True):
     ask: dict[str, Any]
     moves: list[Move]
     withdraw: bool
-    undo: bool
+    undo: bool | None
     take_back: bool
 
 

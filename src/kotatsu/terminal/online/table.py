@@ -717,11 +717,11 @@ class OnlineTable(AtTable):
 
     def _undo(self, seat: int) -> None:
         seat_view = self._seat_view(seat)
-        if seat_view is None or not (seat_view.withdraw or seat_view.undo or seat_view.take_back):
+        if seat_view is None or (seat_view.undo is False and not (seat_view.withdraw or seat_view.take_back)):
             self.notice = self.say("undo-nothing")
         elif seat_view.withdraw:
             self._send(messages.Withdraw(_new_id(), seat), self._taken_back)
-        elif seat_view.undo:
+        elif seat_view.undo is not False:  # whoever asks will be told
             self._send(messages.Undo(_new_id(), seat), self._taken_back)
         else:
             self.notice = self.say("online-undo-not-free")
