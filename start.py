@@ -1,4 +1,4 @@
-"""Sit down and play: ``python3 start.py [ARGS]`` runs ``kotatsu ARGS``, by default Tower of Pancakes.
+"""Sit down and play: ``python3 start.py [ARGS]`` runs ``kotatsu ARGS``, by default in your browser.
 
 The first start installs this folder into ``.venv-play`` beside it, with the rules compiled if there is a C
 compiler; so does the first start after a change to the sources. Every other start goes straight to the game.
@@ -16,7 +16,8 @@ if sys.version_info < (3, 11):
 
 ROOT = Path(__file__).resolve().parent
 PLAY = ROOT / ".venv-play"
-DEFAULT_ARGUMENTS = ["play", "tower-of-pancakes"]
+IN_THE_BROWSER = ["serve", "--open"]
+IN_THE_TERMINAL = ["play", "tower-of-pancakes"]  # where the web app could not be built
 
 # What the player is told when a line of pip's output begins so.
 PROGRESS = {
@@ -87,6 +88,11 @@ def install(log: Path) -> bool:
     return pip.returncode == 0
 
 
+def usual_arguments() -> list[str]:
+    has_web_app = any(PLAY.glob("**/site-packages/kotatsu/web/index.html"))
+    return IN_THE_BROWSER if has_web_app else IN_THE_TERMINAL
+
+
 def tell(text: str) -> None:
     """To stderr: stdout belongs to the command."""
     print(text, file=sys.stderr, flush=True)
@@ -108,7 +114,7 @@ def main() -> int:
             return 1
         stamp.write_text(key)
         tell("Ready.\n")
-    command = [program(PLAY, "kotatsu"), *(sys.argv[1:] or DEFAULT_ARGUMENTS)]
+    command = [program(PLAY, "kotatsu"), *(sys.argv[1:] or usual_arguments())]
     if os.name != "nt":
         os.execv(command[0], command)
     import subprocess

@@ -25,7 +25,7 @@ Kotatsu: board games about pancakes, cats and roofs, at one warm table.
   kotatsu verify FILE    deal and play a recorded game again, and compare
   kotatsu analyse FILE   what each decision of a recorded game cost, and where it turned
   kotatsu arena GAME     which bot is better, and by how much
-  kotatsu serve          let others join: a server for this house or for the internet
+  kotatsu serve          play in the browser; a server for this house or for the internet
   kotatsu join URL       sit down at a table of a server, by its link
   kotatsu games          which games there are
   kotatsu rules GAME     how a game goes, rule by rule
@@ -213,12 +213,13 @@ def _add_arena(commands: Any, game: Game | None) -> None:
 
 
 def _add_serve(commands: Any) -> None:
-    parser = _command(commands, "serve", _serve, "let others join: a server for tables")
+    parser = _command(commands, "serve", _serve, "play in the browser, alone or with others")
     parser.add_argument("--host", metavar="ADDRESS", default="127.0.0.1", help=SERVE_HOST)
     parser.add_argument("--port", metavar="N", type=_whole, default=8765, help="(default: 8765)")
     where = parser.add_mutually_exclusive_group()
     where.add_argument("--data", metavar="DIR", type=Path, help="the folder for tables, people and records")
     where.add_argument("--database", metavar="URL", help="the same as an address: sqlite:///PATH")
+    parser.add_argument("--open", action="store_true", help="show it in your browser")
     parser.add_argument("--set", metavar="NAME=VALUE", action="append", default=[], help=SERVE_SET)
 
 
@@ -429,13 +430,18 @@ def _arena(chosen: argparse.Namespace) -> int:
 
 def _serve(chosen: argparse.Namespace) -> int:
     from kotatsu.core.folders import data_folder
+    from kotatsu.server import showing
     from kotatsu.server.run import serve
     from kotatsu.server.settings import Settings
 
     if chosen.port > 65_535:
         raise BadInput(f"kotatsu serve: a port is a number up to 65535, not {chosen.port}.")
     settings = Settings.read(chosen.set)
-    serve(chosen.host, chosen.port, chosen.database or chosen.data or data_folder(), settings)
+    if chosen.open and chosen.port and showing.is_running(chosen.host, chosen.port):
+        print(f"Kotatsu is running already, at {showing.address(chosen.host, chosen.port)}")
+        showing.open_browser(showing.address(chosen.host, chosen.port))
+        return 0
+    serve(chosen.host, chosen.port, chosen.database or chosen.data or data_folder(), settings, chosen.open)
     return 0
 
 

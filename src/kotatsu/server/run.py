@@ -3,11 +3,13 @@
 import asyncio
 import gc
 import socket
+import threading
 from pathlib import Path
 
 import uvicorn
 
 from kotatsu.core.errors import BadInput
+from kotatsu.server import showing
 from kotatsu.server.app import make_app
 from kotatsu.server.house import House
 from kotatsu.server.logs import log, start_logging
@@ -38,8 +40,8 @@ class _Server(uvicorn.Server):
         self._captured_signals.clear()  # else uvicorn raises them again, and a good end looks like a bad one
 
 
-def serve(host: str, port: int, where: str | Path, settings: Settings) -> None:
-    """Serve until somebody ends it."""
+def serve(host: str, port: int, where: str | Path, settings: Settings, show: bool = False) -> None:
+    """Serve until somebody ends it; `show` it in a browser."""
     listening = _listen(host, port)
     start_logging()
     store = open_store(where)
@@ -60,9 +62,11 @@ def serve(host: str, port: int, where: str | Path, settings: Settings) -> None:
         lifespan="on",
     )
     _tend_garbage()
-    bound = listening.getsockname()
-    shown = f"[{bound[0]}]" if ":" in bound[0] else bound[0]
-    print(f"Kotatsu is at http://{shown}:{bound[1]}/ (stop it with Ctrl-C)", flush=True)
+    bound = listening.getsockname()[:2]
+    showing.tell(*bound)
+    if show:
+        url = showing.address(*bound)  # it waits until all is ready; some return only when they are closed
+        threading.Thread(target=showing.open_browser, args=(url,), daemon=True).start()
     _Server(config, house).run(sockets=[listening])
 
 
