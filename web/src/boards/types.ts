@@ -25,6 +25,8 @@ export interface BoardProps {
   play: (move: number) => Promise<boolean>;
   /** What has just happened, for motion; a new array with every update. */
   events: readonly Fields[];
+  /** All that has happened, as this seat saw it: what lies on the table no longer tells. */
+  story: readonly Fields[];
   /** Names by seat, and everything said in words. */
   names: readonly string[];
   narrator: Narrator;

@@ -132,10 +132,12 @@ export class Table implements Listener {
   question: string = $derived(
     this.asks && this.narrator && this.view ? this.narrator.question(this.view, this.seat!) : "",
   );
-  /** The log in words. */
+  /** All that the seat on the screen has seen happen. */
+  seen: Fields[] = $derived(this.story[this.storyKey] ?? []);
+  /** The same in words. */
   told: string[] = $derived.by(() => {
     void this.names;
-    return this.narrator?.tell(this.story[this.storyKey] ?? [], this.seat) ?? [];
+    return this.narrator?.tell(this.seen, this.seat) ?? [];
   });
 
   private get storyKey(): string {
