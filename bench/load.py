@@ -48,7 +48,7 @@ def prepare_node() -> None:
     stamp, key = LOAD / "node_modules" / "stamp", fingerprint("bench/load/package.json")
     if not is_fresh(stamp, key):
         print("Installing boardgame.io …", flush=True)
-        command = ["npm", "install", "--no-audit", "--no-fund", "--silent"]
+        command = ["npm", "install", "--no-audit", "--no-fund", "--no-package-lock", "--silent"]
         if subprocess.run(command, cwd=LOAD, check=False).returncode:
             raise Failed("npm could not install boardgame.io")
         stamp.write_text(key)

@@ -51,7 +51,10 @@ def _install(place: str) -> None:
     if place in PEERS:
         what = key = f"{place}=={PEERS[place]}"
     else:
-        what, key = str(ROOT), fingerprint("pyproject.toml", "hatch_build.py", "src")
+        what, key = (
+            str(ROOT),
+            fingerprint("pyproject.toml", "hatch_build.py", "src", "web/src", "web/index.html"),
+        )
     stamp = _home(place) / "stamp"
     if is_fresh(stamp, key):
         return
