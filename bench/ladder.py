@@ -24,7 +24,7 @@ from itertools import pairwise
 from typing import Any
 
 from places import BENCH, prepare
-from playouts import cpu_model, progress
+from reporting import cpu_model, progress
 
 from start import program
 

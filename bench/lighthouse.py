@@ -16,13 +16,11 @@ import json
 import shutil
 import subprocess
 import tempfile
-from datetime import date
 from statistics import median
 
 from places import BENCH, Failed, fingerprint, is_fresh, prepare, program
-from playouts import Target, cpu_model, show
+from reporting import Target, show, write
 
-RESULT = BENCH / "results" / "lighthouse.json"
 PAGES = BENCH / "lighthouse"
 GAMES = ("tower-of-pancakes", "itadaki-sashiage", "cookie-thief", "cat-tower", "trico-roof")
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
@@ -96,14 +94,11 @@ def main() -> None:
     if given.game or given.times != TIMES:
         return
     result = {
-        "date": date.today().isoformat(),
-        "cpu": cpu_model(),
         "versions": json.loads((PAGES / "package.json").read_text())["dependencies"],
         "median": medians,
         "runs": found,
     }
-    RESULT.write_text(json.dumps(result, indent=2) + "\n", encoding="utf-8")
-    print(f"\nWritten: {RESULT.relative_to(BENCH.parent)}")
+    write("lighthouse", result, promises)
 
 
 if __name__ == "__main__":

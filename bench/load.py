@@ -15,21 +15,18 @@ from __future__ import annotations
 import argparse
 import json
 import os
-import platform
 import shutil
 import subprocess
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
-from datetime import date
 from pathlib import Path
 from statistics import median
 from typing import Any
 
 from places import BENCH, NOT_INHERITED, Failed, fingerprint, is_fresh, prepare, program
-from playouts import Target, cpu_model, progress, show
+from reporting import Target, progress, show, write
 
-RESULT = BENCH / "results" / "load.json"
 LOAD = BENCH / "load"
 THINK = 0.5
 LIMIT = 100.0
@@ -244,10 +241,6 @@ def main() -> None:
     if given.quick:
         return
     result = {
-        "date": date.today().isoformat(),
-        "cpu": cpu_model(),
-        "cores": os.cpu_count(),
-        "python": platform.python_version(),
         "versions": json.loads((LOAD / "package.json").read_text())["dependencies"],
         "compiled": compiled.stdout.strip() == "True",
         "think seconds": THINK,
@@ -256,14 +249,8 @@ def main() -> None:
         "ours_is_times": ratio and round(ratio, 2),
         "turns": turns,
         "memory": memory,
-        "targets": [
-            {"target": p.text, "measured": p.measured and round(p.measured, 2), "met": p.met}
-            for p in promises
-        ],
     }
-    RESULT.parent.mkdir(exist_ok=True)
-    RESULT.write_text(json.dumps(result, indent=2, ensure_ascii=False) + "\n", encoding="utf-8")
-    print(f"\nWritten: {RESULT.relative_to(BENCH.parent)}")
+    write("load", result, promises)
 
 
 if __name__ == "__main__":

@@ -10,17 +10,13 @@ from __future__ import annotations
 
 import argparse
 import json
-import platform
-import sys
 from dataclasses import dataclass, field
-from datetime import date
 from itertools import chain, zip_longest
-from pathlib import Path
 from typing import Any
 
-from places import BENCH, PEERS, Failed, ask, prepare
+from places import PEERS, Failed, ask, prepare
+from reporting import Target, progress, show, times, write
 
-RESULT = BENCH / "results" / "playouts.json"
 TOWER = "tower-of-pancakes"
 BASE = {"moves/s": "compiled_playouts", "clones/s": "compiled_clone", "deals/s": "compiled_deal"}
 """Ratios are taken to these rows of ours: like is compared with like."""
@@ -114,12 +110,6 @@ def measure(rows: list[Row], seconds: float, rounds: int) -> Rows:
     return left
 
 
-def progress(text: str) -> None:
-    """One line that replaces itself, for people who watch; nothing in a log file."""
-    if sys.stderr.isatty():
-        print(f"\r\x1b[K{text}", end="", file=sys.stderr, flush=True)
-
-
 # --- reporting ----------------------------------------------------------------------------------------------
 
 
@@ -128,29 +118,6 @@ def ratio(over: Row | None, row: Row | None) -> float | None:
     if over is None or row is None or over is row or over.unit != row.unit:
         return None
     return over.figure / row.figure
-
-
-def show(title: str, head: list[str], lines: list[list[str]]) -> None:
-    """A table by rich when it is there, else in plain text; the first column is text, the others numbers."""
-    try:
-        from rich.console import Console
-        from rich.table import Table
-    except ImportError:
-        widths = [max(map(len, column)) for column in zip(head, *lines, strict=True)]
-        print(f"\n{title}\n")
-        for name, *cells in [head, ["-" * width for width in widths], *lines]:
-            print(name.ljust(widths[0]), *map(str.rjust, cells, widths[1:]), sep="  ")
-        return
-    table = Table(title=title)
-    for name in head:
-        table.add_column(name, justify="right" if name else "left", no_wrap=True)
-    for line in lines:
-        table.add_row(*line)
-    Console(width=None if sys.stdout.isatty() else 120).print(table)
-
-
-def times(value: float | None) -> str:
-    return "" if value is None else f"{value:,.2f}×"
 
 
 def show_tower(rows: Rows) -> None:
@@ -180,28 +147,6 @@ def show_games(rows: Rows) -> None:
     show("Every game: compiled, own driver", ["", "moves/s", "games/s", f"of {TOWER}"], lines)
 
 
-@dataclass
-class Target:
-    """What the engine promises, and what this run measured."""
-
-    text: str
-    required: float
-    measured: float | None
-    at_most: bool = False
-
-    @property
-    def met(self) -> bool | None:
-        if self.measured is None:
-            return None
-        return self.measured <= self.required if self.at_most else self.measured >= self.required
-
-    def line(self) -> str:
-        if self.measured is None:
-            return f"? {self.text}: not measured"
-        digits = 2 if self.measured < 1000 else 0
-        return f"{'✓' if self.met else '✗'} {self.text}: {self.measured:,.{digits}f}"
-
-
 def targets(rows: Rows) -> list[Target]:
     def figure(key: str) -> float | None:
         return rows[key].figure if key in rows else None
@@ -215,14 +160,6 @@ def targets(rows: Rows) -> list[Target]:
         Target("sealed deal ≤ 50 µs", 50, 1e6 / sealed if sealed else None, at_most=True),
         Target("uncompiled ≥ 150,000 moves/s", 150e3, figure("uncompiled_playouts")),
     ]
-
-
-def cpu_model() -> str:
-    try:
-        lines = Path("/proc/cpuinfo").read_text().splitlines()
-        return next(line.split(":", 1)[1].strip() for line in lines if line.startswith("model name"))
-    except (OSError, StopIteration):
-        return platform.processor() or platform.machine()
 
 
 def figures(rows: Rows) -> dict[str, Any]:
@@ -281,9 +218,6 @@ def main() -> None:
     if given.quick:
         return
     result = {
-        "date": date.today().isoformat(),
-        "cpu": cpu_model(),
-        "python": platform.python_version(),
         "versions": versions,
         "seconds": seconds,
         "rounds": rounds,
@@ -293,16 +227,10 @@ def main() -> None:
             for key, row in tower.items()
             if (over := ratio(tower.get(BASE[row.unit]), row))
         },
-        "targets": [
-            {"target": p.text, "measured": p.measured and round(p.measured, 2), "met": p.met}
-            for p in promises
-        ],
     }
     if games:
         result["games"] = figures(games)
-    RESULT.parent.mkdir(exist_ok=True)
-    RESULT.write_text(json.dumps(result, indent=2, ensure_ascii=False) + "\n", encoding="utf-8")
-    print(f"\nWritten: {RESULT.relative_to(BENCH.parent)}")
+    write("playouts", result, promises)
 
 
 if __name__ == "__main__":

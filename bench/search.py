@@ -8,14 +8,11 @@ A missed target shows as ✗; the exit code stays 0.
 from __future__ import annotations
 
 import argparse
-import json
-import platform
-from datetime import date
 
-from places import BENCH, PEERS, prepare
-from playouts import Row, Rows, Target, cpu_model, figures, measure, ours, peer, ratio, show, times
+from places import PEERS, prepare
+from playouts import Row, Rows, figures, measure, ours, peer, ratio
+from reporting import Target, show, times, write
 
-RESULT = BENCH / "results" / "search.json"
 THEIRS = "hearts_ismcts"
 
 
@@ -64,20 +61,12 @@ def main() -> None:
     promises = targets(found)
     print("", *(promise.line() for promise in promises), sep="\n")
     result = {
-        "date": date.today().isoformat(),
-        "cpu": cpu_model(),
-        "python": platform.python_version(),
         "versions": {"open_spiel": PEERS["open_spiel"]},
         "seconds": given.seconds,
         "rounds": given.rounds,
         "figures": figures(found),
-        "targets": [
-            {"target": p.text, "measured": p.measured and round(p.measured, 2), "met": p.met}
-            for p in promises
-        ],
     }
-    RESULT.write_text(json.dumps(result, indent=2, ensure_ascii=False) + "\n", encoding="utf-8")
-    print(f"\nWritten: {RESULT.relative_to(BENCH.parent)}")
+    write("search", result, promises)
 
 
 if __name__ == "__main__":

@@ -13,25 +13,21 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import json
-import platform
 import resource
 import sqlite3
 import sys
 import tempfile
 from collections.abc import Awaitable, Callable
 from contextlib import closing
-from datetime import date
 from pathlib import Path
 from time import perf_counter
 from typing import Any
 
-from playouts import BENCH, Target, cpu_model, progress, show
+from reporting import Target, progress, show, write
 
 from kotatsu.store import Listing
 from kotatsu.store.sqlite import SqliteStore
 
-RESULT = BENCH / "results" / "store.json"
 ENTRY = b"x" * 60
 TABLES = 1000
 GAME_LENGTH = 60
@@ -220,9 +216,6 @@ def main() -> None:
     if given.quick:
         return
     result: dict[str, Any] = {
-        "date": date.today().isoformat(),
-        "cpu": cpu_model(),
-        "python": platform.python_version(),
         "versions": {"sqlite": sqlite3.sqlite_version},
         "appends": appends,
         "rounds": rounds,
@@ -234,14 +227,8 @@ def main() -> None:
             }
             for key, found in figures.items()
         },
-        "targets": [
-            {"target": p.text, "measured": p.measured and round(p.measured, 2), "met": p.met}
-            for p in promises
-        ],
     }
-    RESULT.parent.mkdir(exist_ok=True)
-    RESULT.write_text(json.dumps(result, indent=2, ensure_ascii=False) + "\n", encoding="utf-8")
-    print(f"\nWritten: {RESULT.relative_to(BENCH.parent)}")
+    write("store", result, promises)
 
 
 if __name__ == "__main__":

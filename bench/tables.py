@@ -14,7 +14,6 @@ import argparse
 import asyncio
 import json
 import os
-import platform
 import random
 import signal
 import subprocess
@@ -24,13 +23,12 @@ import urllib.request
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from dataclasses import replace
-from datetime import date
 from pathlib import Path
 from time import perf_counter
 from typing import Any
 
 import msgspec
-from playouts import BENCH, Target, cpu_model, progress, show
+from reporting import Target, progress, show, write
 from websockets.asyncio.client import ClientConnection, connect
 
 import kotatsu
@@ -42,7 +40,6 @@ from kotatsu.store import Listing, open_store
 from kotatsu.table import PLAYING, Description, Open, Play, Sit, Start, Table
 from kotatsu.wire import changed
 
-RESULT = BENCH / "results" / "tables.json"
 KEY = bytes(32)
 PEOPLE = 4
 PLAYED = 30
@@ -324,24 +321,14 @@ def main() -> None:
     if given.quick:
         return
     result = {
-        "date": date.today().isoformat(),
-        "cpu": cpu_model(),
-        "cores": os.cpu_count(),
         "load": round(os.getloadavg()[0], 1),
-        "python": platform.python_version(),
         "rules": "plain Python" if rules.__file__.endswith(".py") else "compiled",
         "tables": tables,
         "people at each": PEOPLE,
         "moves before the start": PLAYED,
         "figures": {key: round(value, 1) for key, value in found.items()},
-        "targets": [
-            {"target": p.text, "measured": p.measured and round(p.measured, 1), "met": p.met}
-            for p in promises
-        ],
     }
-    RESULT.parent.mkdir(exist_ok=True)
-    RESULT.write_text(json.dumps(result, indent=2, ensure_ascii=False) + "\n", encoding="utf-8")
-    print(f"\nWritten: {RESULT.relative_to(BENCH.parent)}")
+    write("tables", result, promises)
 
 
 if __name__ == "__main__":

@@ -1,6 +1,6 @@
 """The messages as TypeScript: `python -m kotatsu.wire.typescript [FILE]` writes web/src/wire.ts."""
 
-import sys
+import argparse
 from pathlib import Path
 from typing import Any
 
@@ -100,6 +100,8 @@ def _comment(struct: type) -> str:
 
 
 if __name__ == "__main__":
-    target = Path(sys.argv[1]) if len(sys.argv) > 1 else FILE
+    parser = argparse.ArgumentParser(description="Write the messages as TypeScript types.")
+    parser.add_argument("file", type=Path, nargs="?", default=FILE, help=f"(default: {FILE})")
+    target: Path = parser.parse_args().file
     target.write_text(typescript(), encoding="utf-8")
     print(f"{target} is written.")
