@@ -204,7 +204,8 @@ def check(options: argparse.Namespace, pytest_arguments: list[str]) -> None:
             heading("tests in a browser")
             # Whoever runs this at home may have no browser; where changes are judged there must be one.
             demand = {"KOTATSU_BROWSER": "require"} if os.environ.get("CI") else {}
-            run("tests in a browser", dev, "-m", "pytest", BROWSER_TESTS, variables=demand)
+            run("finding a browser", dev, "-m", "tests.browser.chromium")
+            run("tests in a browser", dev, *PYTEST, BROWSER_TESTS, variables=demand)
 
     if not options.quick:
         heading("tests on the compiled wheel")

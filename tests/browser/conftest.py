@@ -1,39 +1,25 @@
-"""A real Chromium at a real server, in a pytest process of their own: `python -m pytest tests/browser`.
+"""A real Chromium at a real server, in pytest processes of their own: `python -m pytest tests/browser`.
 
-The browser is Debian's: if it is missing and we are root on a machine with apt, it is installed; nothing is
-ever downloaded from elsewhere. Where there is none, the tests are skipped and say so; with
-KOTATSU_BROWSER=require they fail.
+Where there is none (see chromium.py), the tests are skipped and say so; with KOTATSU_BROWSER=require they
+fail.
 """
 
 import os
-import shutil
-import subprocess
 from collections.abc import Callable, Iterator
 
 import pytest
 
 from kotatsu.server.webapp import FOLDER
+from tests.browser.chromium import find_chromium
 from tests.server.clients import Server
 
 playwright = pytest.importorskip("playwright.sync_api", reason="browser tests did not run: no Playwright")
-NAMES = ("chromium", "chromium-browser", "google-chrome")
 REMEMBER_SOCKETS = """
 window.sockets = [];
 window.WebSocket = class extends WebSocket { constructor(...given) { super(...given); sockets.push(this); } };
 """
 PHONE = {"width": 390, "height": 844}
 DESK = {"width": 1280, "height": 800}
-
-
-def find_chromium() -> str | None:
-    found = next((path for name in NAMES if (path := shutil.which(name))), None)
-    may_install = hasattr(os, "geteuid") and os.geteuid() == 0 and shutil.which("apt-get")
-    if found is None and may_install:
-        quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL, "check": False, "timeout": 240}
-        subprocess.run(["apt-get", "update"], **quiet)
-        subprocess.run(["apt-get", "install", "-y", "--no-install-recommends", "chromium"], **quiet)
-        found = shutil.which("chromium")
-    return found
 
 
 def _did_not_run(why: str) -> None:

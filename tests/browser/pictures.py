@@ -11,7 +11,8 @@ from pathlib import Path
 from playwright.sync_api import Browser, Page, sync_playwright
 
 import kotatsu
-from tests.browser.conftest import DESK, PHONE, find_chromium
+from tests.browser.chromium import find_chromium
+from tests.browser.conftest import DESK, PHONE
 from tests.browser.playing import CHOICE, END, is_over, play_on
 from tests.server.clients import Server
 
