@@ -1,4 +1,4 @@
-"""What a player may ask beside the socket: the score sheet and a hint."""
+"""What a player may ask beside the socket: the score sheet, a hint, and how it was before."""
 
 import asyncio
 from random import Random
@@ -45,6 +45,26 @@ def test_the_sheet_adds_up_to_the_result(server: Server) -> None:
             rows = (await asked(eve, f"/api/tables/{client.table}/sheet")).json()
             totals = [sum(row["points"] for row in rows if row["seat"] == seat) for seat in (0, 1)]
             assert totals == result(client)["scores"]
+
+    run(test)
+
+
+def test_who_came_by_a_spectators_link_may_look_back_and_nobody_else(server: Server) -> None:
+    async def test() -> None:
+        async with people(server, "Ann", "Eve", "Gil") as (ann, eve, gil):
+            (client,) = await seated([ann], "tower-of-pancakes", 3, private=True)
+            await client.play_on(Random(1), 3)
+            watch = (await ann.get(f"/api/tables/{client.table}/links"))["watch"]["url"]
+            watching = await eve.join(client.table, watch=watch.partition("#watch=")[2])
+            there = f"/api/tables/{client.table}/moment?number=1"
+            moment = (await asked(eve, there)).json()
+            assert moment["moment"] == 1 and moment["view"]["viewer"] == "spectator"
+            assert (await asked(ann, f"{there}&seat=0")).json()["view"]["viewer"] == 0
+            assert (await asked(eve, f"/api/tables/{client.table}/sheet")).status_code == 200
+            for person, path in ((gil, there), (eve, f"{there}&seat=0"), (ann, f"{there}&seat=1")):
+                assert (await asked(person, path)).status_code == 409
+            assert (await asked(ann, there.replace("=1", "=999"))).status_code == 409
+            await watching.leave()
 
     run(test)
 

@@ -175,11 +175,22 @@ async def frames_of(server: Server, found: list[Moment]) -> list[list[list[str]]
         for client in clients:
             await client.until(lambda client=client: client.chat)  # type: ignore[misc]
         told.append([[TIMES.sub("", frame) for frame in client.frames] for client in clients])
+        observer = SPECTATOR if moment.observer is None else moment.observer
+        told[-1][observer] += await looked_back(clients[observer], moment.observer)
         for client in clients:
             await client.leave()
     for person in persons:
         await person.http.aclose()
     return told
+
+
+async def looked_back(client: Client, seat: int | None) -> list[str]:
+    """Every moment that a client can look back at, as the server answers it."""
+    key, of = ("watch", "") if seat is None else (str(seat), f"&seat={seat}")
+    numbers = sorted({event["moment"] for event in client.story[key]})
+    first = numbers[0] - 1 if numbers else 0
+    asked = [f"/api/tables/{client.table}/moment?number={number}{of}" for number in [first, *numbers]]
+    return [(await client.person.http.get(path)).raise_for_status().text for path in asked]
 
 
 async def play(client: Client, seat: int, text: str) -> None:

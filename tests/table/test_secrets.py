@@ -41,6 +41,15 @@ def all_that_leaves(table: Table, identity: str | None) -> bytes:
     return as_bytes(told)
 
 
+def all_moments(table: Table, identity: str | None) -> bytes:
+    """All that an identity can look back at, as bytes."""
+    told = []
+    for seat in table.seats_of(identity) or [None]:
+        for number in sorted({event["moment"] for event in table.story(identity, seat)}):
+            told.append(table.moment(identity, seat, number))
+    return as_bytes(told)
+
+
 # --- values that nobody may see before the end ------------------------------------------------------------
 
 
@@ -162,9 +171,8 @@ def test_another_pending_choice_changes_nothing_for_others(game: str) -> None:
             for move in rng.sample(table.state().legal_moves(seat), 2):
                 twin = reloaded(table)
                 twin.handle(PEOPLE[seat], Play(seat, move), table.at + 1)
-                told.append(
-                    [all_that_leaves(twin, who) for who in (*PEOPLE[:3], None) if who != PEOPLE[seat]]
-                )
+                others = [who for who in (*PEOPLE[:3], None) if who != PEOPLE[seat]]
+                told.append([all_that_leaves(twin, who) + all_moments(twin, who) for who in others])
             assert told[0] == told[1]
         step(table, rng, table.at + 1)
 
@@ -175,8 +183,12 @@ def test_how_far_a_hidden_choice_has_come_is_nobodys_business(times: int) -> Non
     others = ("bob", "cleo", "eve", None)
     rng = Random(1)
     step(table, rng, table.at + 1, 1)  # Bob has begun his own choice; that he can withdraw it stays true
-    before = [all_that_leaves(table, who) for who in others]
+
+    def told() -> list[bytes]:
+        return [all_that_leaves(table, who) + all_moments(table, who) for who in others]
+
+    before = told()
     for _ in range(times):
         step(table, rng, table.at + 1, 0)
         assert 0 in table.deciders
-        assert [all_that_leaves(table, who) for who in others] == before
+        assert told() == before

@@ -501,6 +501,13 @@ export interface SheetRow {
   points: number | null;
 }
 
+/** The game as somebody saw it then: what was known, and who had to decide. */
+export interface Moment {
+  moment: number;
+  deciders: number[];
+  view: { [key: string]: Json };
+}
+
 /** What a strong bot thinks of a move: how much of the chance to win it gives away, from 0 to 1. */
 export interface Advised {
   move: number;

@@ -24,9 +24,13 @@ class Event:
         self.seats = seats  # who sees the secret fields as well
         self.audience = audience  # who notices the event at all; None = everybody
 
+    def is_noticed_by(self, seat: int | None) -> bool:
+        """Whether this seat (None = a spectator) may know that anything happened."""
+        return self.audience is None or seat in self.audience
+
     def seen_by(self, seat: int | None) -> dict[str, Any] | None:
         """The event as this seat may know it (None = a spectator), or None when it may not notice it."""
-        if self.audience is not None and seat not in self.audience:
+        if not self.is_noticed_by(seat):
             return None
         seen: dict[str, Any] = {"event": self.kind, **self.fields}
         if seat in self.seats:

@@ -34,6 +34,7 @@ from kotatsu.wire.http import (
     ListedSeat,
     Made,
     Me,
+    Moment,
     NewName,
     NewTable,
     Problem,
@@ -311,7 +312,22 @@ async def sheet(
     """The score sheet: of a finished game all of it, of a running one as one's own seat may know it."""
     identity = _known(request)
     live = await _house(request).table(table_id)
-    return await live.read(lambda table: [SheetRow(*row) for row in table.sheet(identity, seat)])
+    rows = await live.read_as(identity, lambda table, invite: table.sheet(identity, seat, invite))
+    return [SheetRow(*row) for row in rows]
+
+
+@get("/api/tables/{table_id:str}/moment", responses=AT_A_TABLE)
+async def moment(
+    request: Asked,
+    table_id: TableId,
+    number: Annotated[int, Parameter(ge=0, le=2**31)],
+    seat: Annotated[int | None, Parameter(ge=0, le=7, required=False)] = None,
+) -> Moment:
+    """The game as one's own seat, or a spectator, saw it at an earlier moment; the events name them."""
+    identity = _known(request)
+    live = await _house(request).table(table_id)
+    found = await live.read_as(identity, lambda table, invite: table.moment(identity, seat, number, invite))
+    return Moment(**found)
 
 
 @get("/api/tables/{table_id:str}/hint", responses=AT_A_TABLE)
@@ -405,6 +421,7 @@ HANDLERS = [
     links,
     record,
     sheet,
+    moment,
     hint,
     results,
     my_results,

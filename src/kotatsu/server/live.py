@@ -180,6 +180,10 @@ class LiveTable:
             self._must_live()
             return what(self.table)
 
+    async def read_as(self, identity: str | None, what: Callable[[Table, str | None], T]) -> T:
+        """The same for somebody: whoever the socket has let in, by whatever link, is let in here."""
+        return await self.read(lambda table: what(table, self._telling.door_of(identity)))
+
     # --- people ---------------------------------------------------------------------------------------------
 
     async def join(self, identity: str, connection: Connection, hello: Hello) -> Feed:

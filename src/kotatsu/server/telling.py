@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from kotatsu.server.feeds import Feed
 from kotatsu.table import Refused, Table
+from kotatsu.table.shown import happened
 from kotatsu.wire import changes
 from kotatsu.wire.messages import Closed, Events, Update
 
@@ -131,6 +132,11 @@ class Telling:
             shared["plain"] = document
         return document
 
+    def door_of(self, identity: str | None) -> str | None:
+        """The invitation that counts for whoever is connected."""
+        feed = self.feeds.get(identity or "")
+        return None if feed is None else self._door(feed)
+
     def _door(self, feed: Feed) -> str | None:
         """The invitation that counts for a feed."""
         return self._table.invite if feed.watches else feed.invite
@@ -145,9 +151,7 @@ class Telling:
         log = self._table.log
         if log is None:
             return {}
-        new = [event for events in log.events[self._told :] for event in events]
-        seen = {_key(seat): [event.seen_by(seat) for event in new] for seat in self._eyes(feed)}
-        noticed = {key: [event for event in events if event is not None] for key, events in seen.items()}
+        noticed = {_key(seat): happened(log, seat, self._told) for seat in self._eyes(feed)}
         return noticed if any(noticed.values()) else {}
 
     def _chat(self, since: int) -> list[Data]:

@@ -6,6 +6,8 @@ proves themselves by.
 
 from typing import TYPE_CHECKING, Any
 
+from kotatsu.core.events import Event
+from kotatsu.core.log import Log
 from kotatsu.core.record import Record
 from kotatsu.core.state import Row, State
 from kotatsu.table.commands import Refused
@@ -174,16 +176,50 @@ def _take_back(table: "Table", identity: str | None) -> Data | None:
 def story(table: "Table", identity: str | None, seat: int | None, invite: str | None = None) -> list[Data]:
     """What a seat, or a spectator, saw happen."""
     _must_be_own(table, identity, seat, invite)
+    return [] if table.log is None else happened(table.log, seat, _memory_begins(table.log))
+
+
+def happened(log: Log, seat: int | None, since: int) -> list[Data]:
+    """The events of the moves from `since` on, as a seat (None: a spectator) saw them. The `moment` of each
+    is how many moves this seat had noticed by then; what others do in secret counts for nothing."""
+    number = _noticed(log.events[:since], seat)
+    told = []
+    for events in log.events[since:]:
+        seen = [event for event in [event.seen_by(seat) for event in events] if event is not None]
+        number += bool(seen)
+        told += [{**event, "moment": number} for event in seen]
+    return told
+
+
+def _noticed(moves: list[list[Event]], seat: int | None) -> int:
+    """How many of these moves a seat noticed."""
+    return sum(any(event.is_noticed_by(seat) for event in events) for events in moves)
+
+
+def _memory_begins(log: Log) -> int:
+    """The first move that may still be shown: what was before it, players are meant to remember."""
+    hides = set(log.state.log_begins_after)
+    ends = [n for n, events in enumerate(log.events, 1) if any(event.kind in hides for event in events)]
+    return ends[-1] if hides and ends else 0
+
+
+def moment(
+    table: "Table", identity: str | None, seat: int | None, number: int, invite: str | None = None
+) -> Data:
+    """The game as a seat, or a spectator, saw it after so many moves that it noticed; 0: after the deal."""
+    _must_be_own(table, identity, seat, invite)
     log = table.log
     if log is None:
-        return []
-    start = 0
-    hides = set(log.state.log_begins_after)
-    for number, events in enumerate(log.events, 1):
-        if any(event.kind in hides for event in events):
-            start = number
-    seen = [event.seen_by(seat) for events in log.events[start:] for event in events]
-    return [event for event in seen if event is not None]
+        raise Refused("There is nothing to look back at.")
+    first = _memory_begins(log)
+    before = number - _noticed(log.events[:first], seat)
+    if before < 0:
+        raise Refused("What was before, players of this game are meant to remember.")
+    noticed = [n for n, events in enumerate(log.events[first:], first + 1) if _noticed([events], seat)]
+    if before > len(noticed):
+        raise Refused("That has not happened yet.")
+    view = log.state_after(noticed[before - 1] if before else first).view(seat)
+    return {"moment": number, "deciders": list(view.deciders), "view": view.dump()}
 
 
 def _must_be_own(table: "Table", identity: str | None, seat: int | None, invite: str | None = None) -> None:
@@ -195,9 +231,9 @@ def _must_be_own(table: "Table", identity: str | None, seat: int | None, invite:
         raise Refused("The host does not want spectators.")
 
 
-def sheet(table: "Table", identity: str | None, seat: int | None) -> list[Row]:
+def sheet(table: "Table", identity: str | None, seat: int | None, invite: str | None = None) -> list[Row]:
     """The score sheet: all of it once the game is closed, before that as one's own seat may know it."""
-    _must_be_own(table, identity, seat)
+    _must_be_own(table, identity, seat, invite)
     state = table.state()
     return (state if table.is_closed else state.view(seat)).sheet()
 

@@ -607,9 +607,17 @@ class Table:
         """What happened, as one's own seat (None: a spectator) saw it, in order; for a log and for sounds."""
         return shown.story(self, identity, seat, invite)
 
-    def sheet(self, identity: str | None = None, seat: int | None = None) -> list[Row]:
+    def moment(
+        self, identity: str | None, seat: int | None, number: int, invite: str | None = None
+    ) -> dict[str, Any]:
+        """The game as one's own seat (None: a spectator) saw it at a moment, as `story` numbers them."""
+        return shown.moment(self, identity, seat, number, invite)
+
+    def sheet(
+        self, identity: str | None = None, seat: int | None = None, invite: str | None = None
+    ) -> list[Row]:
         """The score sheet: everything once the game is over, before that what this seat may know."""
-        return shown.sheet(self, identity, seat)
+        return shown.sheet(self, identity, seat, invite)
 
     def record(self, identity: str | None = None, seat: int | None = None) -> Record:
         """The record: everything once the game is over or abandoned, before that what this seat may know."""

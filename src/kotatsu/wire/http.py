@@ -132,6 +132,14 @@ class SheetRow(Struct, forbid_unknown_fields=True):
     points: int | None  # hidden
 
 
+class Moment(Struct, forbid_unknown_fields=True):
+    """The game as somebody saw it then: what was known, and who had to decide."""
+
+    moment: int
+    deciders: list[int]
+    view: dict[str, Any]
+
+
 class Advised(Struct, forbid_unknown_fields=True):
     """What a strong bot thinks of a move: how much of the chance to win it gives away, from 0 to 1."""
 
@@ -139,4 +147,18 @@ class Advised(Struct, forbid_unknown_fields=True):
     behind: float
 
 
-BODIES = (Me, NewName, Link, Links, NewTable, Made, Listed, Finished, Shelf, SheetRow, Advised, Problem)
+BODIES = (
+    Me,
+    NewName,
+    Link,
+    Links,
+    NewTable,
+    Made,
+    Listed,
+    Finished,
+    Shelf,
+    SheetRow,
+    Moment,
+    Advised,
+    Problem,
+)
