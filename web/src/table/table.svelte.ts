@@ -1,13 +1,16 @@
 /** A table as the server tells it, and what can be asked of it. Pages and boards read this and nothing else. */
 
 import { beSomebody } from "../me.svelte";
+import { sentence } from "../parts/problems";
 import { settings } from "../settings.svelte";
 import { narrationOf, say } from "../texts/fluent";
 import { Narrator, tableNames } from "../texts/narrator";
 import type { Document, Json, Said, SeatView, Snapshot, Update } from "../wire";
+import { moment } from "../wire/api";
 import { changed } from "../wire/changes";
 import { Link, Refusal, type Command, type Door, type Listener } from "../wire/link";
 import { Promises } from "../wire/promises";
+import { Rewind, momentOf } from "./rewind.svelte";
 
 type Fields = { [key: string]: Json };
 type Stories = { [seat: string]: Fields[] };
@@ -70,6 +73,7 @@ export class Table implements Listener {
     this.chat = message.chat;
     this.events = [];
     this.show(message.table);
+    this.rewind.forget();
   }
 
   update(message: Update): void {
@@ -79,6 +83,7 @@ export class Table implements Listener {
     this.chat = [...this.chat, ...(message.chat ?? [])].slice(-CHAT_KEPT);
     this.events = message.events?.[this.storyKey] ?? [];
     this.show(changed(this.document!, message.changes));
+    if (message.story) this.rewind.forget();
   }
 
   private show(document: Document): void {
@@ -139,6 +144,18 @@ export class Table implements Listener {
     void this.names;
     return this.narrator?.tell(this.seen, this.seat) ?? [];
   });
+
+  /** What happened at a moment, in words. */
+  toldAt(number: number): string[] {
+    return this.told.filter((_, i) => momentOf(this.seen[i]) === number);
+  }
+
+  /** Where we look back, if we do. */
+  readonly rewind = new Rewind(
+    () => this.seen,
+    (number) => moment(this.id, this.seat, number),
+    (problem) => (this.notice = sentence(problem)),
+  );
 
   private get storyKey(): string {
     return this.seat === null ? (this.own.length > 0 ? String(this.own[0]) : "watch") : String(this.seat);
@@ -241,6 +258,13 @@ export class Table implements Listener {
     if (this.busy.has(duty)) return;
     this.busy.add(duty);
     void this.ask(command).finally(() => this.busy.delete(duty));
+  }
+
+  /** Somebody else at this device takes it, and sees only what is theirs. */
+  passedTo(seat: number): void {
+    this.rewind.now();
+    this.rewind.forget();
+    this.holder = seat;
   }
 
   hurry(): void {

@@ -1,6 +1,6 @@
 /** What the server is asked over HTTP. Whatever goes wrong is said in one sentence. */
 
-import type { Advised, Finished, Link, Links, Listed, Made, Me, NewTable, Shelf, SheetRow } from "../wire";
+import type { Advised, Finished, Link, Links, Listed, Made, Me, Moment, NewTable, Shelf, SheetRow } from "../wire";
 
 export class Problem extends Error {
   constructor(
@@ -32,4 +32,6 @@ export const makeTable = (table: NewTable): Promise<Made> => ask("/api/tables", 
 export const links = (table: string): Promise<Links> => ask(`/api/tables/${table}/links`);
 const of = (seat: number | null): string => (seat === null ? "" : `?seat=${seat}`);
 export const sheet = (table: string, seat: number | null): Promise<SheetRow[]> => ask(`/api/tables/${table}/sheet${of(seat)}`);
+export const moment = (table: string, seat: number | null, number: number): Promise<Moment> =>
+  ask(`/api/tables/${table}/moment?number=${number}${seat === null ? "" : `&seat=${seat}`}`);
 export const hint = (table: string, seat: number): Promise<Advised[]> => ask(`/api/tables/${table}/hint${of(seat)}`);
