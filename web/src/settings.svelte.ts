@@ -3,6 +3,7 @@
 export interface Settings {
   theme: "auto" | "light" | "dark";
   motion: "auto" | "off";
+  sound: boolean;
   /** Ask before a move is played. */
   confirm: boolean;
   /** A decision with one legal move plays itself. */
@@ -10,7 +11,7 @@ export interface Settings {
 }
 
 const KEY = "kotatsu.settings";
-const USUAL: Settings = { theme: "auto", motion: "auto", confirm: false, forced: false };
+const USUAL: Settings = { theme: "auto", motion: "auto", sound: false, confirm: false, forced: false };
 
 function kept(): Partial<Settings> {
   try {

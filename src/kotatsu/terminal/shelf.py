@@ -5,6 +5,7 @@ from kotatsu.core.game import Game
 from kotatsu.core.registry import games
 
 TEXT = 76
+OURS = "Rules only: all pictures and texts are our own, and we are not affiliated with anybody named here."
 
 
 def shelf() -> list[Line]:
@@ -18,7 +19,7 @@ def shelf() -> list[Line]:
         lines += [[("   ", ""), *line] for line in flow([(game.credits, "dim")], TEXT)]
         lines += [[("   ", ""), *line] for line in flow([(_edition(game), "dim")], TEXT)]
         lines += [[("   kotatsu play ", "dim"), (game.name, "key")], []]
-    return lines[:-1]
+    return lines + [[(" ", ""), *line] for line in flow([(OURS, "dim")], TEXT)]
 
 
 def _edition(game: Game) -> str:

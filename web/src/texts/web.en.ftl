@@ -22,7 +22,8 @@ home = Home
 home-link = Kotatsu, to the shelf
 your-name = Your name
 your-name-is = You are { $name }
-footer-credits = The games are by their designers; the box of each names them.
+footer-title = Whose games these are
+footer-credits = We play their rules and draw our own pictures, with none of the publishers' art or text; we are not affiliated with anybody named here.
 settings = Settings
 
 ## The shelf
@@ -30,12 +31,11 @@ settings = Settings
 hero-title = Sit down, the table is warm
 hero-line = Five little board games about pancakes, cats and roofs. Play with bots now, or send friends a link.
 shelf-title = Games
-box-facts = { $players } players, about { $minutes } minutes
+box-people = players:
 box-players = { $few ->
     [same] { $many }
    *[other] { $few }–{ $many }
 }
-box-open = { $title }: play
 minutes = { $minutes } min
 play-bots = Play with bots
 play-friends = Play with friends
@@ -223,6 +223,9 @@ react-oops = Oops …
 react-thanks = Thanks!
 react-moment = One moment …
 react-good-game = Good game!
+sound = Sound
+sound-is-on = Sound is on
+sound-is-off = Sound is off
 more = More
 scores = Scores
 invite = Invite
@@ -285,6 +288,7 @@ theme-dark = Dark
 settings-motion = Motion
 motion-auto = As the device
 motion-off = Calm
+settings-sound = Sound
 settings-confirm = Ask before a move is played
 settings-forced = Play forced moves by themselves
 

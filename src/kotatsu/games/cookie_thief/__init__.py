@@ -45,10 +45,7 @@ GAME = Game(
     name="cookie-thief",
     title="Hver stal kökunni úr krúsinni?",
     package="kotatsu.games.cookie_thief",
-    credits=(
-        "Design Embla Vigfúsdóttir, 2014, after Seiji Kanai's Love Letter. "
-        "Rules only; all pictures and texts here are our own."
-    ),
+    credits="Design Embla Vigfúsdóttir, 2014, after Seiji Kanai's Love Letter.",
     summary="One cake in hand: draw one, play one, and do not be caught with the empty jar.",
     minutes=20,
     players=PLAYERS,
