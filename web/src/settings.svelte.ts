@@ -31,3 +31,7 @@ export function useSettings(): void {
     localStorage.setItem(KEY, JSON.stringify(settings));
   });
 }
+
+/** Whether nothing should move: by choice here, or of the device. */
+export const isCalm = (): boolean =>
+  settings.motion === "off" || matchMedia("(prefers-reduced-motion: reduce)").matches;
