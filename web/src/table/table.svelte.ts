@@ -29,6 +29,8 @@ export class Table implements Listener {
   over: { why: string | null } | null = $state(null);
   /** The last answer to what somebody did here, in a sentence. */
   notice = $state("");
+  /** What became of a request, for everybody at the table. */
+  news = $state("");
   /** A move on its way. */
   moving: number | null = $state(null);
   /** Who holds the device; null before anybody said so. */
@@ -77,6 +79,7 @@ export class Table implements Listener {
   }
 
   update(message: Update): void {
+    const asked = this.document!.take_back !== null;
     const story = { ...this.story };
     for (const [key, events] of Object.entries(message.events ?? {})) story[key] = [...(story[key] ?? []), ...events];
     this.story = message.story ?? story;
@@ -84,6 +87,8 @@ export class Table implements Listener {
     this.events = message.events?.[this.storyKey] ?? [];
     this.show(changed(this.document!, message.changes));
     if (message.story) this.rewind.forget();
+    if (this.document!.take_back) this.news = "";
+    else if (asked) this.news = say(message.story ? "taken-back" : "take-back-refused");
   }
 
   private show(document: Document): void {
@@ -94,7 +99,11 @@ export class Table implements Listener {
   }
 
   private async findWords(game: string): Promise<void> {
-    const texts = await narrationOf(game);
+    const texts = await narrationOf(game).catch(() => null);
+    if (texts === null) {
+      this.leave();
+      return this.gone(null); // the file is not there any more: this page is older than the server
+    }
     this.narrator ??= new Narrator(game, texts, this.names);
     this.narrator.names = this.names;
   }
@@ -188,7 +197,7 @@ export class Table implements Listener {
 
   /** Ask; a refusal becomes the notice. Whether it was done. */
   async ask(command: Command): Promise<boolean> {
-    this.notice = "";
+    this.notice = this.news = "";
     try {
       await this.link?.send(command);
       return true;

@@ -185,6 +185,7 @@ undo = Undo
 withdraw = Take back
 take-back = Ask to undo
 taken-back = Taken back.
+take-back-refused = It is not taken back: play goes on.
 take-back-asked = { $name } asks to take their last move back.
 take-back-yours = You asked to take back; waiting for { $names }.
 take-back-agree = Agree
@@ -229,6 +230,10 @@ sound-is-off = Sound is off
 more = More
 scores = Scores
 invite = Invite
+visitors = { $count ->
+    [one] One person is looking on.
+   *[other] { $count } people are looking on.
+}
 leave-table = Leave the table
 leave-note = Your seat stays yours.
 bot-for-away = Let a bot play for { $name }
@@ -240,6 +245,8 @@ give-up-undo = Play on
 confirm-title = Play this?
 confirm-play = Play { $move }
 clock-left = { $time } left
+clock-low = Only { $time } left
+clock-hurry = Ten seconds left.
 moves-title = What you can do
 move-hint = suggested
 choose-first = Choose { $what } first
