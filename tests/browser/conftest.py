@@ -49,9 +49,19 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 @pytest.fixture
-def visit(browser: "playwright.Browser", server: Server) -> Iterator[Callable[..., "playwright.Page"]]:
-    """A new person with a browser of their own. Whatever its console complains about fails the test."""
-    contexts, complaints = [], []
+def complaints() -> Iterator[list[str]]:
+    """What the browsers complained about on their consoles. It fails a test that does not clear it."""
+    found: list[str] = []
+    yield found
+    assert found == []
+
+
+@pytest.fixture
+def visit(
+    browser: "playwright.Browser", server: Server, complaints: list[str]
+) -> Iterator[Callable[..., "playwright.Page"]]:
+    """A new person with a browser of their own."""
+    contexts = []
 
     def come(path: str = "/", viewport: dict[str, int] = PHONE, **wishes: object) -> "playwright.Page":
         context = browser.new_context(viewport=viewport, base_url=server.url, **wishes)
@@ -68,7 +78,6 @@ def visit(browser: "playwright.Browser", server: Server) -> Iterator[Callable[..
     yield come
     for context in contexts:
         context.close()
-    assert complaints == []
 
 
 def _must_be_ours(url: str, server: str, complaints: list[str]) -> None:

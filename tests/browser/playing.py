@@ -1,5 +1,8 @@
 """How the tests play: by what every board has in common (web/src/boards/README.md)."""
 
+from collections.abc import Callable
+from typing import Any
+
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page
 
@@ -44,3 +47,37 @@ def play_on(page: Page, most: int) -> int:
         page.locator(CHOICE).first.click()
         page.wait_for_function(GONE_ON, arg=asked)
     return most
+
+
+def table_of(visit: Callable[..., Page], game: str, people: int = 2, **more: Any) -> list[Page]:
+    """A running table with so many people, each with a browser of their own; bots sit on the other seats."""
+    host = visit("/")
+    host.request.post("/api/me", data={"name": "Ann"})
+    players = max(people, more.pop("players", people))
+    bots = [None] * people + ["random"] * (players - people)
+    table = {"game": game, "players": players, "private": True, "bots": bots, **more}
+    made = host.request.post("/api/tables", data=table).json()
+    link = f"/table/{made['table']}#invite={made['invite']}"
+    pages = [host]
+    host.goto(link)
+    for name in ("Ben", "Cleo", "Dan")[: people - 1]:
+        pages.append(visit("/me"))
+        pages[-1].request.post("/api/me", data={"name": name})
+        pages[-1].goto(link)
+    for page in pages:
+        page.get_by_role("button", name="Sit here", exact=True).first.click()
+        page.get_by_role("button", name="Get up").wait_for()
+    host.get_by_role("button", name="Start the game").click()
+    for page in pages:
+        page.wait_for_selector("[data-board]")
+    return pages
+
+
+def who_may_move(pages: list[Page]) -> Page:
+    """The first of these people that the game asks."""
+    for _ in range(300):
+        for page in pages:
+            if page.locator(CHOICE).count():
+                return page
+        pages[0].wait_for_timeout(50)
+    raise AssertionError("the game asks nobody")

@@ -1,0 +1,267 @@
+"""Around the boards: looking back, sound, the keyboard, big type, little motion, the end."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import DESK
+from tests.browser.playing import (
+    CHOICE,
+    END,
+    must_be_accessible,
+    must_fit,
+    play_on,
+    start,
+    table_of,
+    who_may_move,
+)
+
+Visit = Callable[..., Page]
+LISTEN = """window.heard = 0;
+window.AudioContext = class extends AudioContext { constructor() { super(); heard++; } };"""
+FOCUS = "document.activeElement.closest('button, a, h1, h2, section, [data-choice]')?.outerHTML ?? 'nothing'"
+SIZES = [
+    {"width": 640, "height": 400},
+    {"width": 320, "height": 640},
+]  # 1280 × 800 at 200 %, and the narrowest
+
+
+def place(page: Page) -> list[int]:
+    """Where one looks back to, and how far one could."""
+    shown = page.get_by_role("region", name="Looking back").get_by_text("Looking back:").inner_text()
+    return [int(number) for number in re.findall(r"\d+", shown)]
+
+
+# --- looking back -------------------------------------------------------------------------------------------
+
+
+def test_looking_back_does_not_disturb_the_game(visit: Visit) -> None:
+    ann, ben = table_of(visit, "trico-roof")
+    ann.set_viewport_size(DESK)
+    for _ in range(6):
+        play_on(who_may_move([ann, ben]), 1)
+    who_may_move([ann, ben])
+    before = ann.locator("[data-board]").inner_text()
+    entries = ann.locator("[data-log] ol button")
+    entries.nth(1).click()
+    ann.wait_for_selector("[data-past=true]")
+    expect(ann.locator(CHOICE)).to_have_count(0)
+    assert place(ann)[0] < place(ann)[1]
+    then = ann.locator("[data-board]").inner_text()
+    assert then != before
+    must_be_accessible(ann)
+
+    ann.keyboard.press("ArrowRight")
+    ann.keyboard.press("ArrowLeft")
+    expect(entries.nth(1)).to_have_attribute("aria-current", "true")
+    ann.keyboard.press("ArrowLeft")
+    ann.keyboard.press("ArrowLeft")
+    ann.keyboard.press("ArrowLeft")  # not behind the beginning
+    expect(ann.get_by_role("region", name="Looking back").get_by_text("Looking back: 0")).to_be_visible()
+
+    if ben.locator(CHOICE).count():
+        play_on(ben, 1)  # the game goes on meanwhile
+    assert place(ann)[0] == 0
+    ann.keyboard.press("Escape")
+    expect(ann.get_by_role("region", name="Looking back")).to_have_count(0)
+    assert "data-prompt" in ann.evaluate(FOCUS)
+    play_on(who_may_move([ann, ben]), 1)
+
+
+def test_a_memory_game_looks_back_to_the_trick_and_no_further(visit: Visit) -> None:
+    page = visit("/", viewport=DESK)
+    start(page, "itadaki-sashiage")
+    asked: list[str] = []
+    page.on("response", lambda answer: asked.append(f"{answer.status}") if "/moment" in answer.url else None)
+    while page.locator("[data-log] ol button").count() == 0 or page.get_by_text("Itadaki").count() == 0:
+        play_on(page, 1)
+    for _ in range(8):
+        play_on(page, 1)
+        page.wait_for_selector(CHOICE)
+        if page.locator("[data-log] ol button").count() > 1:
+            break
+    page.locator("[data-log] ol button").first.click()
+    page.wait_for_selector("[data-past=true]")
+    for _ in range(3):
+        page.keyboard.press("ArrowLeft")
+    expect(page.get_by_role("button", name="A step back")).to_be_disabled()
+    assert place(page)[0] == 0 and set(asked) == {"200"}
+
+
+def test_the_end_is_told_and_can_be_looked_through(visit: Visit) -> None:
+    (page,) = table_of(visit, "cookie-thief", people=1, players=3, options={"rounds": 1})
+    page.emulate_media(color_scheme="dark")
+    play_on(page, 400)
+    expect(page.locator(END)).to_be_focused()
+    must_be_accessible(page)
+    must_fit(page)
+    expect(page.get_by_role("table")).to_be_visible()
+    page.get_by_role("button", name="See the board").click()
+    expect(page.get_by_role("table")).to_have_count(0)
+    must_be_accessible(page)
+    page.get_by_role("button", name="Score sheet").click()
+    page.get_by_role("button", name="Look through the game").click()
+    page.wait_for_selector("[data-past=true]")
+    assert place(page)[0] == 0 and "data-rewind" in page.evaluate(FOCUS)
+    page.get_by_role("button", name="A step forward").click()
+    expect(page.get_by_text("Looking back: 1 of")).to_be_visible()
+    must_be_accessible(page)
+    must_fit(page)
+    page.get_by_role("button", name="Back to now").click()
+    with page.expect_download() as saved:
+        page.get_by_role("link", name="Save the record").click()
+    assert saved.value.suggested_filename.endswith(".json")
+
+
+# --- sound, and other wishes --------------------------------------------------------------------------------
+
+
+def test_nothing_is_heard_until_somebody_asks_for_it(visit: Visit) -> None:
+    page = visit("/")
+    page.add_init_script(LISTEN)
+    page.reload()
+    start(page, "tower-of-pancakes")
+    play_on(page, 2)
+    assert page.evaluate("heard") == 0
+    speaker = page.get_by_role("button", name="Sound")
+    expect(speaker).to_have_attribute("aria-pressed", "false")
+    speaker.click()
+    page.wait_for_function("heard === 1")
+    expect(speaker).to_have_attribute("aria-pressed", "true")
+    play_on(page, 1)
+    speaker.click()
+    page.reload()
+    expect(speaker).to_have_attribute("aria-pressed", "false")
+
+
+def test_a_move_is_confirmed_by_whoever_likes_that(visit: Visit) -> None:
+    page = visit("/")
+    start(page, "cat-tower")
+    page.get_by_role("button", name="More").click()
+    page.get_by_text("Settings").click()
+    page.get_by_role("checkbox", name="Ask before a move is played").check()
+    must_be_accessible(page)
+    page.get_by_role("button", name="Close").click()
+    sure = page.get_by_role("dialog", name="Play this?")
+    for answer in ("Cancel", "Play"):
+        for _ in range(5):  # a board may take several steps to a move
+            if sure.count():
+                break
+            page.locator(CHOICE).first.click()
+            page.wait_for_timeout(150)
+        must_be_accessible(page)
+        asked = page.locator("[data-board]").get_attribute("data-board")
+        sure.get_by_role("button", name=answer).click()
+        expect(sure).to_have_count(0)
+        if answer == "Cancel":
+            page.wait_for_selector(CHOICE)
+    page.wait_for_function("(old) => document.querySelector('[data-board]').dataset.board !== old", arg=asked)
+
+
+def test_forced_moves_play_themselves_for_whoever_likes_that(visit: Visit) -> None:
+    page = visit("/")
+    sent: list[str] = []
+    page.on("websocket", lambda socket: socket.on("framesent", lambda frame: sent.append(str(frame))))
+    page.evaluate("localStorage.setItem('kotatsu.settings', JSON.stringify({ forced: true }))")
+    page.reload()
+    start(page, "tower-of-pancakes")
+    clicks = 0
+    while sum('"t":"play"' in frame for frame in sent) <= clicks:  # more was played than clicked
+        assert play_on(page, 1) == 1 and clicks < 60
+        clicks += 1
+
+
+# --- keyboard and focus -------------------------------------------------------------------------------------
+
+
+def tab_to(page: Page, what: str) -> None:
+    """Press Tab until something is reached."""
+    for _ in range(80):
+        page.keyboard.press("Tab")
+        if page.evaluate("(what) => document.activeElement.matches(what)", what):
+            return
+    raise AssertionError(f"Tab does not lead to {what}")
+
+
+def test_by_keyboard_from_the_shelf_into_a_game_and_through_a_drawer(visit: Visit) -> None:
+    page = visit("/")
+    page.wait_for_selector("[data-game=cat-tower]")
+    page.keyboard.press("Tab")
+    assert "Skip" in page.evaluate(FOCUS)
+    tab_to(page, "[data-game=cat-tower]")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("dialog")).to_be_visible()
+    page.keyboard.press("Escape")
+    assert 'data-game="cat-tower"' in page.evaluate(FOCUS)
+    page.keyboard.press("Enter")
+    tab_to(page, "dialog .main")
+    page.keyboard.press("Enter")
+    page.wait_for_selector(CHOICE)
+    expect(page.get_by_role("heading", name="Cat Tower", level=1)).to_be_focused()
+    tab_to(page, "button[aria-label=Log]")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("dialog", name="Log")).to_be_visible()
+    page.keyboard.press("Escape")
+    assert 'aria-label="Log"' in page.evaluate(FOCUS)
+    tab_to(page, "[data-choice]")
+    asked = page.locator("[data-board]").get_attribute("data-board")
+    page.keyboard.press("Enter")
+    page.wait_for_function("(old) => document.querySelector('[data-board]').dataset.board !== old", arg=asked)
+
+    page.wait_for_selector(CHOICE)
+    tab_to(page, "button[aria-label=Log]")
+    page.keyboard.press("Enter")
+    tab_to(page, "dialog ol button")
+    page.keyboard.press("ArrowUp")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("region", name="Looking back")).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("region", name="Looking back")).to_have_count(0)
+    assert "data-prompt" in page.evaluate(FOCUS)
+
+
+def test_a_new_page_begins_at_its_heading(visit: Visit) -> None:
+    page = visit("/")
+    page.get_by_role("link", name="Your name").click()
+    expect(page.get_by_role("heading", name="You", level=1)).to_be_focused()
+    page.go_back()
+    expect(page.get_by_role("heading", name="Sit down")).to_be_focused()
+
+
+# --- big type, little motion --------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("size", SIZES, ids=["zoomed", "narrow"])
+def test_everything_fits(visit: Visit, size: dict[str, int]) -> None:
+    page = visit("/", viewport=size)
+    page.wait_for_selector("[data-game]")
+    must_fit(page)
+    must_be_accessible(page)
+    page.click("[data-game=itadaki-sashiage]")
+    page.get_by_text("Options", exact=True).click()
+    must_fit(page)
+    must_be_accessible(page)
+    page.get_by_role("button", name="Play with friends").click()
+    page.get_by_role("button", name="Fill with bots").click()
+    must_fit(page)
+    must_be_accessible(page)
+    page.get_by_role("button", name="Start the game").click()
+    page.wait_for_selector(CHOICE)
+    for drawer in ("Log", "Chat", "More"):
+        page.get_by_role("button", name=drawer).click()
+        must_fit(page)
+        must_be_accessible(page)
+        page.get_by_role("button", name="Close").click()
+
+
+def test_who_wants_no_motion_gets_none(visit: Visit) -> None:
+    (page,) = table_of(visit, "cookie-thief", people=1, players=3, options={"rounds": 1})
+    page.emulate_media(reduced_motion="reduce")
+    play_on(page, 400)
+    page.wait_for_selector(END)
+    assert page.locator(".confetti").count() == 0
+    page.wait_for_timeout(50)
+    moving = "document.getAnimations().filter((one) => one.playState === 'running').length"
+    assert page.evaluate(moving) == 0
