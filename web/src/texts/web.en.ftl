@@ -308,3 +308,79 @@ plain-table = On the table
 plain-hidden = hidden
 plain-none = none
 plain-group-kind = { $value }
+
+## Board: Trico Roof
+
+trico-board = Trico Roof
+trico-town-title = The roofs
+trico-paint-title = Paint
+trico-hand-title = Your gifts
+trico-government = The government asks
+trico-residents = Residents ask
+trico-gifts = Gifts
+trico-order = Order
+trico-order-past = Before
+trico-phase = Phase { $number } of { $of }
+trico-over-title = After the last phase
+trico-led = { $gift ->
+    [B] Bread
+    [W] Wine
+    [S] Scarves
+   *[C] Cigars
+} led
+trico-trump = { $gift ->
+    [B] Bread
+    [W] Wine
+    [S] Scarves
+   *[C] Cigars
+} trump
+trico-paint = { $paint ->
+    [R] red
+    [B] blue
+   *[Y] yellow
+}
+trico-gift = { $gift ->
+    [B] bread
+    [W] wine
+    [S] scarf
+   *[C] cigars
+} { $number }
+trico-unit = { $points ->
+    [one] point
+   *[other] points
+}
+trico-cards = { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+}
+trico-leads = leads
+trico-roof = { $square } { $roof }.
+trico-white = without colour
+trico-paint-here = Paint { $square } { $paint }.
+trico-corner = Choose the corner { $square }.
+trico-completes = Completes { $request } for { $points }.
+trico-painted-by = Painted by { $name } in this phase.
+trico-pot = { $paint }, { $left } left: show what it would complete
+trico-pot-take = Take { $paint }, { $left } left
+trico-pot-taken = { $paint }, taken by { $name }, { $left } left: show what it would complete
+trico-place = { $who ->
+    [gov] government request
+   *[res] resident’s request
+} { $number }
+trico-request = { $points } points, { $picture }.
+trico-behind = Its other side: { $points } points, { $picture }.
+trico-score = Score { $request } for { $points }: { $picture }
+trico-scored-by = Scored by { $names }.
+trico-done = done
+trico-decline = Score nothing
+trico-any = any
+trico-plain = { $paint }
+trico-starred = { $paint } with star
+trico-over = {" over "}
+trico-give = Give { $gift }
+trico-gave = { $name }: { $gift }.
+trico-to-give = { $name } is to give.
+trico-assists = Assists.
+trico-rank = Paints as number { $rank }.
+trico-painted = Painted { $square } { $paint }.
+trico-points = Scored { $points }.
