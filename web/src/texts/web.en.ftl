@@ -349,11 +349,6 @@ trico-unit = { $points ->
     [one] point
    *[other] points
 }
-trico-cards = { $cards ->
-    [one] one card
-   *[other] { $cards } cards
-}
-trico-leads = leads
 trico-roof = { $square } { $roof }.
 trico-white = without colour
 trico-paint-here = Paint { $square } { $paint }.
