@@ -53,8 +53,7 @@ function cell(text: string): Cell {
 export function readToml(text: string): Data {
   const data: { [key: string]: unknown } = {};
   for (const part of text.replace(/#.*$/gm, "").split(/^\[/m).slice(1)) {
-    const [name, body] = part.split(/\]\s*$/m, 2) as [string, string];
-    const value = /value = ([^]*)$/.exec(part.slice(name.length))?.[1] ?? body;
+    const [, name, value] = /^([\w.]+)\][^]*?value = ([^]*)$/.exec(part) as unknown as [string, string, string];
     const json = value.replace(/(\w+) =/g, '"$1":').replace(/,(\s*[\]}])/g, "$1");
     const path = name.split(".");
     let at = data;

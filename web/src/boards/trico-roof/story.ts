@@ -24,8 +24,8 @@ export interface Given {
 }
 
 export interface Phase {
-  /** Who scored which request in it, in order. */
-  scored: { place: string; seat: number }[];
+  /** Who scored which request, as painter of which rank. */
+  scored: { place: string; seat: number; rank: number }[];
   deeds: Deed[];
   gifts: { seat: number; card: string }[];
   ranked: { painters: number[]; cards: string[]; assistants: number[] } | null;
@@ -44,34 +44,43 @@ export function phaseOf(story: readonly Fields[], round: number): Phase {
 
 function note(phase: Phase, event: Fields): void {
   const { scored, deeds, gifts } = phase;
-  const nothing: Deed = { paint: null, square: null, points: 0 };
   if (event.event === "gave") gifts.push({ seat: event.seat as number, card: event.card as string });
   else if (event.event === "ranked") phase.ranked = event as unknown as Phase["ranked"];
   else if (event.event === "painted" || event.event === "cornered") {
     deeds.push({ paint: event.colour as Paint, square: event.square as string, points: 0 });
   } else if (event.event === "idle" || (event.event === "late" && event.step === "paint" && event.chooser === null)) {
-    deeds.push(nothing);
+    deeds.push({ paint: null, square: null, points: 0 });
   } else if (event.event === "scored") {
-    scored.push({ place: event.request as string, seat: event.seat as number });
+    scored.push({ place: event.request as string, seat: event.seat as number, rank: deeds.length - 1 });
     const last = deeds.at(-1);
     if (last) last.points = event.points as number;
   }
 }
 
 /** The gifts on the table: as they were given, and once all are there by rank, assistants last. */
-export function givenNow(state: State, players: number, deeds: readonly Deed[]): Given[] {
+export function givenNow(state: State, deeds: readonly Deed[]): Given[] {
+  const over = state.rank + (state.chip === null ? 0 : 1); // so many have painted
   const all = state.table.map((card, gift): Given => {
     const rank = state.ranking.indexOf(gift);
     return {
       gift,
-      seat: (state.leader + gift) % players,
+      seat: (state.leader + gift) % state.hands.length,
       card,
       rank: rank < 0 ? null : rank,
       assists: state.assistants.includes(gift),
-      deed: rank >= 0 && (rank < state.rank || (rank === state.rank && state.chip !== null)) ? (deeds[rank] ?? null) : null,
+      deed: rank < over ? (deeds[rank] ?? null) : null,
     };
   });
-  return all.sort((a, b) => (a.rank ?? 9) - (b.rank ?? 9));
+  return all.sort((a, b) => (a.rank ?? all.length) - (b.rank ?? all.length));
+}
+
+const NEW_SET = 3; // the fourth painter takes a new set of colours
+
+/** Who has taken a colour from the set that the painters share now; null if nobody has. */
+export function takerOf(paint: Paint, state: State, given: readonly Given[]): number | null {
+  const first = state.rank < NEW_SET ? 0 : NEW_SET;
+  const taken = given.find(({ rank, deed }) => rank !== null && rank >= first && rank < first + NEW_SET && deed?.paint === paint);
+  return taken?.seat ?? null;
 }
 
 /** The same for a phase that is over. */

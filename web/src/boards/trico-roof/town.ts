@@ -39,6 +39,18 @@ export function roofAt(roofs: readonly string[], square: string): Paint | null {
 
 export const onRoofs = (roofs: readonly string[], paint: Paint): number => roofs.join("").split(paint).length - 1;
 
+/** How many phases the game has: everybody gives a card in each, of two players everybody two. */
+export function phasesOf({ round, hands, table, leader }: State): number {
+  const given = table.filter((_, gift) => (leader + gift) % hands.length === 0).length;
+  return round + (hands[0]!.length + given) / (hands.length === 2 ? 2 : 1);
+}
+
+/** Who is still to give a card in this phase, in order. */
+export function toGive({ hands, table, leader }: State): number[] {
+  const gifts = hands.length === 2 ? 4 : hands.length;
+  return Array.from({ length: gifts - table.length }, (_, n) => (leader + table.length + n) % hands.length);
+}
+
 export function pointsOf(state: State, edition: Edition): number[] {
   const each = worths(edition);
   return state.tally.map(({ requests, assisting }) => requests.reduce((sum, number, i) => sum + number * each[i]!, assisting));
@@ -95,4 +107,10 @@ export function completions(places: readonly Place[], roofs: readonly string[], 
       return squares.length > 0 ? [{ place, points: request!.points, squares }] : [];
     })
     .sort((a, b) => b.points - a.points);
+}
+
+/** What it would complete on each of these squares, where it is anything. */
+export function chances(places: readonly Place[], roofs: readonly string[], paint: Paint, squares: readonly string[]): Map<string, Completion[]> {
+  const all = squares.map((square) => [square, completions(places, roofs, paint, square)] as const);
+  return new Map(all.filter(([, completed]) => completed.length > 0));
 }

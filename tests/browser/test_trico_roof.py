@@ -1,0 +1,255 @@
+"""The board of Trico Roof: whole games by clicks, keys and drags; what a chip would complete; the corner."""
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import DESK, PHONE
+from tests.browser.playing import CHOICE, END, GONE_ON, is_over, must_be_accessible, must_fit, play_on
+
+Visit = Callable[..., Page]
+FIRST = {"first_leader": 0}
+CHIPS = "[data-paint][data-choice]"
+ROOFS = "[data-square][data-choice]"
+MAKE = """async (table) => {
+    const post = (path, body) => fetch(path, {
+        method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body),
+    });
+    await post("/api/me", { name: "Ann" });
+    return (await (await post("/api/tables", { game: "trico-roof", ...table })).json()).table;
+}"""
+
+
+def make(page: Page, players: int, options: dict[str, Any], bots: bool = True) -> None:
+    """A new table; with bots, the game has begun."""
+    levels = [None, *["kitten"] * (players - 1)] if bots else []
+    table = page.evaluate(MAKE, {"players": players, "options": options, "bots": levels})
+    page.goto(f"/table/{table}")
+    page.get_by_role("button", name="Sit here").first.click()
+    if bots:
+        page.get_by_role("button", name="Start the game").click()
+        page.wait_for_selector(f"{CHOICE}, {END}")
+
+
+def asked(page: Page) -> str:
+    return page.locator("[data-board]").get_attribute("data-board") or ""
+
+
+def kind(page: Page) -> str:
+    page.wait_for_selector(f"{CHOICE}, {END}")
+    found = re.search(r'"kind":"(\w+)"', asked(page))
+    return "over" if is_over(page) or found is None else found[1]
+
+
+def go_on(page: Page, do: Callable[[], None]) -> None:
+    """Do something, and wait until the board asks something else."""
+    before = asked(page)
+    do()
+    page.wait_for_function(GONE_ON, arg=before)
+
+
+def total(page: Page) -> int:
+    """My points as the strip of players shows them."""
+    return int(page.locator("[data-points='0'] b").inner_text())
+
+
+def paint_well(page: Page) -> bool:
+    """Hold each colour in turn, take the one that would complete most; whether it completes anything."""
+
+    def coins() -> list[int]:
+        return [int(text) for text in page.locator(f"{ROOFS} .coin").all_inner_texts()]
+
+    chips = page.locator(CHIPS)
+    worth = []
+    for n in range(chips.count()):
+        chips.nth(n).hover()
+        shown = page.locator(".square .coin").all_inner_texts()
+        worth.append(max([int(text) for text in shown], default=0))
+    if worth:
+        chosen = chips.nth(worth.index(max(worth)))
+        go_on(page, chosen.click)
+    best = max(coins(), default=0)
+    roofs = page.locator(ROOFS)
+    place = roofs.filter(has_text=f"+{best}").first if best else roofs.first
+    go_on(page, place.click)
+    return best > 0
+
+
+def test_a_whole_game_on_a_phone(visit: Visit) -> None:
+    page = visit(has_touch=True)
+    make(page, 4, {})
+    must_be_accessible(page)
+    must_fit(page)
+    play_on(page, most=8)
+    page.wait_for_selector(f"{CHOICE}, {END}")
+    must_be_accessible(page)
+    must_fit(page)
+    play_on(page, most=100)
+    expect(page.get_by_role("table")).to_be_visible()
+    totals = page.get_by_role("row", name="Total").get_by_role("cell").all_inner_texts()
+    assert [int(text) for text in totals] == [
+        int(page.locator(f"[data-points='{seat}'] b").inner_text()) for seat in range(4)
+    ]
+    assert page.locator("[data-card]").count() == 0
+    must_be_accessible(page)
+    must_fit(page)
+
+
+def test_every_question_is_asked_and_what_a_chip_completes_is_true(visit: Visit) -> None:
+    """The leader fills the circles, gives, paints; what the board promises is what the server offers."""
+    page = visit(viewport=DESK, color_scheme="dark")
+    make(page, 2, FIRST)
+    must_be_accessible(page)
+    kinds = []
+    promised = False
+    while (now := kind(page)) != "over":
+        if now != "paint" and kinds and kinds[-1] == "paint":
+            assert promised == (now == "score")
+        if now == "paint":
+            promised = paint_well(page)
+        elif now == "score":
+            if "score" not in kinds:
+                must_be_accessible(page)
+            points = total(page)
+            request = page.locator("[data-place] [data-choice]").first
+            worth = int(request.locator(".coin").inner_text())
+            go_on(page, request.click)
+            expect(page.locator("[data-points='0'] b")).to_have_text(str(points + worth))
+        else:
+            go_on(page, page.locator(CHOICE).first.click)
+        kinds.append(now)
+    assert set(kinds) == {"fill", "give", "paint", "score"}
+    assert kinds.count("fill") == 4
+    must_be_accessible(page)
+
+
+def test_the_beginning_by_keys_alone(visit: Visit) -> None:
+    page = visit(viewport=DESK)
+    make(page, 2, FIRST)
+    focused = page.locator(":focus")
+    page.locator(CHIPS).first.focus()
+    seen = []
+    while len(seen) < 14 or len(set(seen)) < 3:
+        now = kind(page)
+        if now == "over":
+            break
+        expect(focused).to_have_attribute("data-choice", "")
+        if now == "paint" and page.locator(CHIPS).count():
+            page.keyboard.press("Enter")
+            expect(focused).to_have_attribute("data-square", re.compile("."))
+            page.keyboard.press("Escape")
+            expect(focused).to_have_attribute("data-paint", re.compile("."))
+            page.keyboard.press("Enter")
+            expect(focused).to_have_attribute("data-square", re.compile("."))
+        if now == "give":
+            page.keyboard.press("ArrowRight")
+        if now == "paint":
+            page.keyboard.press("ArrowDown")
+        go_on(page, lambda: page.keyboard.press("Enter"))
+        assert page.evaluate("document.querySelector('[data-board]').contains(document.activeElement)")
+        seen.append(now)
+    assert {"fill", "give", "paint"} <= set(seen)
+
+
+def test_dragging_gifts_and_chips(visit: Visit) -> None:
+    page = visit()
+    make(page, 2, FIRST)
+
+    def drag(piece: str, place: str) -> None:
+        start, end = page.locator(piece).first.bounding_box(), page.locator(place).first.bounding_box()
+        assert start and end
+        page.mouse.move(start["x"] + start["width"] / 2, start["y"] + start["height"] / 2)
+        page.mouse.down()
+        page.mouse.move(end["x"] + end["width"] / 2, end["y"] + end["height"] / 3, steps=4)
+        page.mouse.up()
+
+    before = asked(page)
+    drag(CHIPS, "[data-points='1']")  # beside the town: it falls back
+    assert asked(page) == before
+    dragged = set()
+    while len(dragged) < 3:
+        now = kind(page)
+        if now == "fill":
+            square = re.search(r'"square":"(..)"', asked(page))
+            assert square
+            go_on(page, lambda at=square[1]: drag("[data-paint=Y]", f"[data-square='{at}']"))
+            expect(page.locator(f"[data-square='{square[1]}']")).to_have_accessible_name(
+                f"{square[1]} yellow."
+            )
+        elif now == "give":
+            card = page.locator("[data-card][data-choice]").first.get_attribute("data-card")
+            held = page.locator(f"[data-card={card}]").count()
+            go_on(page, lambda: drag("[data-card][data-choice]", "[data-square='3b']"))
+            expect(page.locator(f"[data-card={card}]")).to_have_count(held - 1)
+        elif now == "paint":
+            colour = re.search(r'"offered":"(.)', asked(page))
+            assert colour
+            other = page.locator("[data-square]").evaluate_all(
+                "(all, letter) => all.find((one) => one.textContent.trim()[0] !== letter).dataset.square",
+                colour[1],
+            )
+            go_on(page, lambda to=other: drag(f"[data-paint={colour[1]}]", f"[data-square='{to}']"))
+            expect(page.locator(f"[data-square='{other}'] .by")).to_be_visible()
+        else:
+            go_on(page, page.locator(CHOICE).first.click)
+            continue
+        dragged.add(now)
+
+
+def test_a_colour_can_be_looked_at_while_others_think(visit: Visit) -> None:
+    """What it would complete, without a question and without a pointer that hovers; a tap ends it."""
+    page = visit(has_touch=True)
+    make(page, 3, FIRST)
+    play_on(page, most=4)
+    assert kind(page) == "give"
+    before = asked(page)
+    shown = 0
+    for paint in "RBY":
+        chip = page.locator(f"[data-paint={paint}]")
+        chip.tap()
+        expect(chip).to_have_attribute("aria-pressed", "true")
+        shown += page.locator(".square .coin").count()
+        chip.tap()
+        expect(page.locator(".square .coin")).to_have_count(0)
+    assert shown > 0 and asked(page) == before
+
+
+def test_late_painters_lose_the_choice_and_somebody_picks_a_corner(visit: Visit) -> None:
+    """With the count, and a spectator who sees no hand."""
+    ann = visit(viewport=DESK)
+    make(ann, 2, {**FIRST, "count": 3}, bots=False)
+    bob = visit(ann.url, viewport=PHONE)
+    bob.get_by_role("button", name="Sit here").first.click()
+    eve = visit(ann.url, viewport={"width": 640, "height": 400})
+    ann.get_by_role("button", name="Start the game").click()
+    for page in [*[ann] * 5, bob, ann, bob]:
+        page.wait_for_selector(CHOICE)
+        go_on(page, page.locator(CHOICE).first.click)
+    eve.wait_for_selector("[data-gift='3']")
+    assert eve.locator("[data-card], [data-choice]").count() == 0
+    late = ann if "paint" in asked(ann) else bob
+    picks = bob if late is ann else ann
+    picks.wait_for_function("document.querySelector('[data-board]').dataset.board.includes('corner')")
+    corners = picks.locator(ROOFS)
+    square = corners.first.get_attribute("data-square")
+    assert square in {"1a", "1d", "4a", "4d"}
+    corners.first.click()
+    expect(eve.locator(f"[data-square='{square}'] .by")).to_be_visible()
+    must_fit(eve)
+    must_be_accessible(eve)
+
+
+def test_five_players_on_the_narrowest_screen(visit: Visit) -> None:
+    page = visit(viewport={"width": 320, "height": 640}, color_scheme="dark")
+    make(page, 5, FIRST)
+    must_fit(page)
+    play_on(page, most=7)
+    page.wait_for_selector(CHOICE)
+    must_fit(page)
+    must_be_accessible(page)
+    small = page.locator("[data-choice]").evaluate_all(
+        "(all) => all.map((one) => one.getBoundingClientRect()).filter((box) => box.width < 44 || box.height < 44).length"
+    )
+    assert small == 0
