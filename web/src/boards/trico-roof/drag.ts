@@ -21,37 +21,39 @@ export function drag({ may, move, drop }: Carrying): Attachment<HTMLElement> {
     const under = (event: PointerEvent): Element | null => document.elementFromPoint(event.clientX, event.clientY);
 
     function down(event: PointerEvent): void {
-      if (event.button === 0 && may()) start = event;
       carried = false;
+      if (event.button === 0 && may()) listen(event);
     }
     function go(event: PointerEvent): void {
-      if (start?.pointerId !== event.pointerId) return;
-      if (!carried && Math.hypot(event.clientX - start.clientX, event.clientY - start.clientY) < SLACK) return;
-      if (!carried) piece.setPointerCapture(event.pointerId);
-      carried = true;
-      move(event.clientX - start.clientX, event.clientY - start.clientY, under(event));
+      if (event.pointerId !== start!.pointerId) return;
+      const [x, y] = [event.clientX - start!.clientX, event.clientY - start!.clientY];
+      carried ||= Math.hypot(x, y) >= SLACK;
+      if (carried) move(x, y, under(event));
     }
     function end(event: PointerEvent): void {
-      if (start?.pointerId !== event.pointerId) return;
-      start = null;
+      if (event.pointerId !== start!.pointerId) return;
+      listen(null);
       if (carried) drop(event.type === "pointerup" ? under(event) : null);
     }
     function click(event: MouseEvent): void {
       if (carried && event.detail > 0) event.stopImmediatePropagation(); // it was carried, not tapped
       carried = false;
     }
+    /** A quick hand leaves the piece before it moves, so the whole window listens. */
+    function listen(since: PointerEvent | null): void {
+      const to = since ? window.addEventListener : window.removeEventListener;
+      start = since;
+      to("pointermove", go);
+      to("pointerup", end);
+      to("pointercancel", end);
+    }
 
     piece.addEventListener("pointerdown", down);
-    piece.addEventListener("pointermove", go);
-    piece.addEventListener("pointerup", end);
-    piece.addEventListener("pointercancel", end);
     piece.addEventListener("click", click, { capture: true });
     return () => {
       if (start && carried) drop(null);
+      listen(null);
       piece.removeEventListener("pointerdown", down);
-      piece.removeEventListener("pointermove", go);
-      piece.removeEventListener("pointerup", end);
-      piece.removeEventListener("pointercancel", end);
       piece.removeEventListener("click", click, { capture: true });
     };
   };
