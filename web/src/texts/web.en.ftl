@@ -379,3 +379,76 @@ trico-assists = Assists.
 trico-rank = Paints as number { $rank }.
 trico-painted = Painted { $square } { $paint }.
 trico-points = Scored { $points }.
+## Board: Tower Of PanCakes
+
+tower-guests = Guests
+tower-guest = { $plate ->
+    [A] Agatha
+    [B] Bruno
+    [C] Carl
+   *[D] Dave
+}
+tower-colour = { $colour ->
+    [Y] yellow
+    [B] brown
+    [R] red
+   *[G] green
+}
+tower-plate = { tower-guest }, plate { $plate }
+tower-card = { tower-colour } { $number }, serves { $plate }, bakes { $pan }
+tower-of-eight = { $count } of 8
+tower-high = { $count } high
+tower-full = full
+tower-closed = closed
+tower-closed-why = opens when A–C are full
+tower-empty = The plate is empty.
+tower-told = From the bottom: { $runs }.
+tower-serve = Serve { $count } to { tower-guest }. { $height }. { $told }
+tower-usual-above = 8th
+tower-usual-below = each
+tower-extreme-above = top
+tower-extreme-below = most
+tower-score = Score card { $row } { tower-guest }, { $what ->
+    [usual-above] for the 8th pancake
+    [usual-below] for each pancake from 1st to 7th
+    [extreme-above] for the topmost pancake
+   *[extreme-below] for each pancake of who has the most below the top
+}: { $points ->
+    [none] face down.
+   *[other] { $points }.
+}
+tower-only-you = You have looked at it.
+tower-lookers = Seen by { $names }.
+tower-look = Look at this card in secret. { $words }
+tower-trick = Trick { $number } of { $of }
+tower-led = { tower-colour } led
+tower-last = Last trick
+tower-first = 1st
+tower-second = 2nd
+tower-bakes = bakes
+tower-first-short = 1
+tower-second-short = 2
+tower-bakes-short = –
+tower-deciding = deciding
+tower-nothing = no card yet
+tower-face-down = { $card ->
+    [none] a card face down
+   *[other] { $card }, face down
+}
+tower-spare = Turned up
+tower-heap = Discarded
+tower-kitchen = Your kitchen: { $baked } baked, { $dough } dough
+tower-baked = baked
+tower-dough = dough
+tower-taken = tricks taken
+tower-down-played = has played a card face down
+tower-down-left = has yet to play a card face down
+tower-hand = Your hand, { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+tower-card-held = { $words }
+tower-card-not = { $words }: not now
+tower-play = Play { $words }
+tower-play-down = Play face down: { $words }
+tower-turn = Play face down
