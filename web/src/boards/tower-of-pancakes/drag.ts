@@ -27,14 +27,15 @@ export function draggable(targets: string | null, drop: Drop): Attachment<HTMLEl
         .find((element) => element !== null && !node.contains(element)) ?? null;
 
     const down = (event: PointerEvent): void => {
-      if (event.button === 0) from = { x: event.clientX, y: event.clientY };
       dragged = false;
+      if (event.button !== 0) return;
+      from = { x: event.clientX, y: event.clientY };
+      node.setPointerCapture(event.pointerId); // a quick hand leaves the card before it moves
     };
     const move = (event: PointerEvent): void => {
       if (from === null) return;
       const [x, y] = [event.clientX - from.x, event.clientY - from.y];
       if (!dragged && Math.hypot(x, y) < SLACK) return;
-      if (!dragged) node.setPointerCapture(event.pointerId);
       dragged = true;
       node.dataset.dragged = "";
       node.style.translate = `${x}px ${y}px`;
