@@ -452,3 +452,85 @@ tower-card-not = { $words }: not now
 tower-play = Play { $words }
 tower-play-down = Play face down: { $words }
 tower-turn = Play face down
+## Board: Itadaki Sashiage
+
+itadaki-board = Towers, trick and hand
+itadaki-unseen = a card you have not seen
+itadaki-card = { $fruit ->
+    [R] strawberry
+    [B] blueberry
+    [Y] banana
+   *[G] kiwi
+} { $face }{ $number ->
+    [none] {""}
+   *[other] {" "}as a { $number }
+}
+itadaki-towers = { $mine ->
+    [yes] Your towers
+   *[no] { $owner }'s towers
+}
+itadaki-first-yours = Your first tower
+itadaki-first-all = Everybody makes a first tower
+itadaki-slot-top = top: all see it
+itadaki-slot-hidden = hidden under it
+itadaki-stacked = Stacked so far, bottom to top: { $cards }
+itadaki-no-tower = Nothing on the plate yet
+itadaki-tower = { $mine ->
+    [yes] Your tower
+   *[no] { $owner }'s tower
+} { $number }: { $top } on top, { $height ->
+    [one] 1 card
+   *[other] { $height } cards
+}.
+itadaki-under = Under it: { $cards }.
+itadaki-total = Total
+itadaki-now = this round { $points }
+itadaki-moved = cards moved
+itadaki-spoiled = led X: 0
+itadaki-ready = ready
+itadaki-take-here = Itadaki: take ↓
+itadaki-give-here = Sashiage: give ↑
+itadaki-onto-here = put it here
+itadaki-stack = Stack { $card }
+itadaki-play = Play { $card }
+itadaki-play-x = Play { $card } and choose its number
+itadaki-take = Itadaki: take { $top } from { $owner }'s tower { $number }
+itadaki-give = Sashiage: give { $top } away from your tower { $number }
+itadaki-onto = Put { $card } on { $mine ->
+    [yes] your tower
+   *[no] { $owner }'s tower
+} { $number }, over { $top }
+itadaki-back = Put it back
+itadaki-declare = What number shall { $card } be?
+itadaki-matches = chance!
+itadaki-hand = Your hand
+itadaki-table = Trick
+itadaki-trick = Round { $round }/{ $rounds } · trick { $number }/{ $of }
+itadaki-round = Round { $number }/{ $of } · last card
+itadaki-chance = { $mine ->
+    [yes] Your Pancake Chance!
+   *[no] Pancake Chance for { $name }
+}
+itadaki-won = { $mine ->
+    [yes] You won this trick
+   *[no] { $name } won this trick
+}
+itadaki-led = { $fruit ->
+    [R] Strawberry
+    [B] Blueberry
+    [Y] Banana
+   *[G] Kiwi
+} is led
+itadaki-to-lead = { $mine ->
+    [yes] You lead
+   *[no] { $name } leads
+}
+itadaki-played = { $name }: { $card }
+itadaki-wins = wins
+itadaki-last = Last
+itadaki-ending = Round { $round } is over
+itadaki-player = Player
+itadaki-col-tops = On top
+itadaki-col-towers = Towers
+itadaki-col-moved = Moved
+itadaki-col-points = Points
