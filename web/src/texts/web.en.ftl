@@ -529,7 +529,6 @@ itadaki-played = { $name }: { $card }
 itadaki-wins = wins
 itadaki-last = Last
 itadaki-ending = Round { $round } is over
-itadaki-player = Player
 itadaki-col-tops = On top
 itadaki-col-towers = Towers
 itadaki-col-moved = Moved

@@ -1,0 +1,197 @@
+"""The board of Itadaki Sashiage, as people play on it."""
+
+import re
+from collections.abc import Callable
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.conftest import DESK, PHONE
+from tests.browser.playing import CHOICE, END, GONE_ON, is_over, must_be_accessible, must_fit, play_on
+
+Visit = Callable[..., Page]
+BOARD = "[data-board]"
+TRAY = "[data-spot='tray {}']"
+
+
+def begin(page: Page, players: int = 4, rounds: int = 1, aid: bool = False) -> None:
+    page.click("[data-game=itadaki-sashiage]")
+    page.get_by_text("Options").click()
+    page.get_by_role("combobox", name="Bots").select_option("kitten")
+    page.get_by_role("combobox", name="Players").select_option(str(players))
+    page.get_by_label("Rounds").fill(str(rounds))
+    page.get_by_label("Memory aid").set_checked(aid)
+    page.get_by_role("button", name="Play with bots").click()
+    page.wait_for_selector(CHOICE)
+
+
+def asked(page: Page) -> str:
+    """What is asked, and the step within it; nothing at the end."""
+    page.wait_for_selector(f"{CHOICE}, {END}")
+    return "" if is_over(page) else page.locator(BOARD).get_attribute("data-board") or ""
+
+
+def play_until(page: Page, kind: str) -> None:
+    while f'"{kind}"' not in asked(page):
+        assert not is_over(page)
+        play_on(page, 1)
+
+
+def choices(page: Page) -> Locator:
+    return page.locator(CHOICE)
+
+
+def score(page: Page, seat: int) -> tuple[int, int]:
+    """The total of finished rounds, and what this round would bring."""
+    tray = page.locator(TRAY.format(seat))
+    total = tray.locator(".total").inner_text().removeprefix("Total")
+    now = tray.locator(".now > :first-child")
+    return int(total), int(now.inner_text()) if now.count() else 0
+
+
+def grab(page: Page, piece: Locator) -> None:
+    box = piece.bounding_box()
+    assert box
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    page.mouse.down()
+
+
+def put(page: Page, target: Locator) -> None:
+    box = target.bounding_box()
+    assert box
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, steps=5)
+    page.mouse.up()
+
+
+def drag(page: Page, piece: Locator, target: Locator) -> None:
+    grab(page, piece)
+    put(page, target)
+
+
+def test_a_whole_game_on_a_phone(visit: Visit) -> None:
+    """Every kind of decision comes up and needs no scrolling; covered cards stay covered until the end."""
+    page = visit("/", viewport=PHONE, has_touch=True)
+    begin(page)
+    must_be_accessible(page)
+    must_fit(page)
+    met: set[str] = set()
+    while question := asked(page):
+        kind = re.findall(r'"kind":"(\w+)"', question)[0]
+        if kind == "chance" and "chance" not in met:
+            must_be_accessible(page)
+        if kind == "play":
+            expect(page.locator("[data-drop=table]")).to_be_in_viewport(ratio=0.6)
+        expect(choices(page).first).to_be_in_viewport(ratio=0.6)
+        assert kind == "stack" or page.locator(".known").count() == 0
+        met.add(kind)
+        play_on(page, 1)
+    assert {"stack", "play", "top"} <= met
+    expect(page.get_by_role("heading", name=re.compile("win"))).to_be_visible()
+    expect(page.locator(".known").first).to_be_attached()
+    totals = page.get_by_role("row", name="Total").get_by_role("cell").all_inner_texts()
+    assert [score(page, seat)[0] for seat in range(4)] == [int(total) for total in totals]
+    must_be_accessible(page)
+    must_fit(page)
+
+
+def test_a_round_by_keyboard_alone(visit: Visit) -> None:
+    """To the sums of the round; the focus is never lost."""
+    page = visit("/", viewport=DESK, color_scheme="dark")
+    begin(page, players=3, rounds=2)
+    focus = page.locator(f"{BOARD} [data-choice]:focus")
+    choices(page).first.focus()
+    tested = False
+    while not page.get_by_role("table").count():
+        question = asked(page)
+        expect(focus).to_have_count(1)
+        page.keyboard.press("ArrowRight")
+        expect(focus).to_have_count(1)
+        page.keyboard.press("Enter")
+        page.wait_for_function(GONE_ON, arg=question)
+        if not tested and asked(page) != question and '"chance"' in question and question.endswith(" "):
+            expect(focus).to_have_count(1)
+            page.keyboard.press("Escape")  # what was picked up is put back
+            expect(page.locator(BOARD)).to_have_attribute("data-board", question)
+            expect(focus).to_have_count(1)
+            tested = True
+    sums = page.get_by_role("table").get_by_role("row")
+    expect(sums).to_have_count(4)
+    for seat in range(3):
+        *_, tops, towers, moved, points, total = sums.nth(seat + 1).locator("td").all_inner_texts()
+        assert int(tops) + int(towers) + int(moved) == int(points) == int(total)
+        assert score(page, seat) == (int(total), 0)
+    must_be_accessible(page)
+
+
+def test_an_x_is_asked_for_its_number(visit: Visit) -> None:
+    """In some round there is one; before that, anything else is played."""
+    page = visit("/", viewport=PHONE)
+    begin(page, rounds=8)
+    x = page.locator("button[aria-label$='choose its number']")
+    while not x.count():
+        assert asked(page)
+        plain = page.locator(f"{CHOICE}:not([aria-label$=' X'])")
+        question = asked(page)
+        (plain if plain.count() else choices(page)).first.click()
+        page.wait_for_function(GONE_ON, arg=question)
+        asked(page)
+    card = x.first.get_attribute("aria-label")
+    assert card
+    x.first.click()
+    numbers = page.get_by_role("group", name=re.compile("What number shall")).locator("[data-choice]")
+    expect(numbers).to_have_count(6)
+    must_be_accessible(page)
+    page.keyboard.press("Escape")
+    expect(numbers).to_have_count(0)
+    x.first.click()
+    numbers.nth(4).click()
+    fruit = card.removeprefix("Play ").split()[0]
+    expect(page.get_by_text(f"You: {fruit} X as a 5").first).to_be_attached()
+
+
+def test_dragging(visit: Visit) -> None:
+    """A card to the table, a top from tower to tower; dropped elsewhere, a card goes back."""
+    page = visit("/", viewport=DESK)
+    begin(page)
+    hand = page.get_by_role("list", name="Your hand").get_by_role("listitem")
+    held = hand.count()
+    drag(page, hand.first, page.get_by_role("heading", name="Itadaki"))
+    expect(hand).to_have_count(held)
+    drag(page, hand.first, page.locator("[data-drop=table]"))
+    expect(hand).to_have_count(held - 1)
+
+    play_until(page, "chance")
+    moved = page.locator(TRAY.format(0) + " .moved")
+    before = int(moved.inner_text().split()[0]) if moved.count() else 0
+    grab(page, page.locator("[data-grab] [data-piece]").last)
+    page.mouse.move(500, 600, steps=4)
+    expect(page.get_by_text("put it here").first).to_be_visible()
+    put(page, page.locator("li[data-drop]:has([data-choice])").first)
+    expect(moved).to_have_text(re.compile(rf"^\s*{before + 1}\D"))
+
+
+def test_with_the_memory_aid_what_was_seen_is_shown(visit: Visit) -> None:
+    page = visit("/", viewport={"width": 320, "height": 700}, color_scheme="dark")
+    begin(page, players=5, aid=True)
+    while page.locator(".known").count() < 5:
+        play_on(page, 1)
+        asked(page)
+    covered = page.locator("[data-spot^='tower ']").filter(has=page.locator(".known")).first
+    expect(covered).to_have_accessible_name(re.compile("Under it: "))
+    must_fit(page)
+    must_be_accessible(page)
+
+
+def test_who_looks_on_sees_the_towers_and_no_hand(visit: Visit) -> None:
+    page = visit("/", viewport=DESK)
+    page.click("[data-game=itadaki-sashiage]")
+    page.get_by_role("button", name="Play with friends").click()
+    link = page.get_by_role("textbox", name="Copy the link").input_value()
+    page.get_by_role("button", name="Fill with bots").click()
+    page.get_by_role("button", name="Start the game").click()
+    play_until(page, "play")
+    guest = visit(link, viewport={"width": 640, "height": 800})
+    expect(guest.get_by_role("list", name=re.compile("towers$"))).to_have_count(4)
+    expect(guest.get_by_role("list", name="Your hand")).to_have_count(0)
+    expect(choices(guest)).to_have_count(0)
+    must_fit(guest)
+    must_be_accessible(guest)

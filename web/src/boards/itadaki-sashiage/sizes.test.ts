@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { handSize, shapesOf, tableCard, towerSize } from "./sizes";
+
+test.each([300, 371, 620, 900])("everything fits %i px and can be hit by a finger", (width) => {
+  for (let count = 1; count <= 13; count++) {
+    const { card, row } = handSize(width, count);
+    expect(card).toBeGreaterThanOrEqual(44);
+    expect(row).toBeLessThanOrEqual(width);
+  }
+  for (const others of [2, 3, 4]) {
+    expect(towerSize(width, others)).toBeGreaterThanOrEqual(44);
+    expect(tableCard(width, others + 1) * (others + 1) * 1.2).toBeLessThanOrEqual(width);
+  }
+});
+
+test("of two beside each other, one with many towers takes from one with few", () => {
+  expect(shapesOf([3, 7, 2, 2], 0)).toEqual([null, "broad", "narrow", "alone"]);
+  expect(shapesOf([1, 3, 3], 0)).toEqual([null, null, null]);
+  expect(shapesOf([4, 4, 4], null)).toEqual([null, null, "alone"]);
+});
