@@ -533,3 +533,257 @@ itadaki-col-tops = On top
 itadaki-col-towers = Towers
 itadaki-col-moved = Moved
 itadaki-col-points = Points
+## Board: Cookie Thief
+
+cookie-name-1 = Kleina
+cookie-name-2 = Piparkaka
+cookie-name-3 = Laufabrauð
+cookie-name-4 = Lakkrístoppur
+cookie-name-5 = Randalína
+cookie-name-6 = Hjónabandssæla
+cookie-name-7 = Hnallþóra
+cookie-name-8 = Tóm krús
+cookie-name-K1 = Kleina með kaffi
+cookie-name-K2 = Piparkaka með kaffi
+cookie-name-K3 = Laufabrauð með kaffi
+cookie-name-K4 = Lakkrístoppur með kaffi
+cookie-name-K5 = Randalína með kaffi
+cookie-name-K6 = Hjónabandssæla með kaffi
+cookie-name-G = Grautarlumma
+cookie-name-H = Hálfbökuð lumma
+cookie-name-K = Lumma með kaffi
+cookie-name-D = Lummudeig
+cookie-name-S = Lummustafli
+cookie-name-T = Tvílumma
+cookie-name-U = Upphituð lumma
+cookie-name-V = Viðbrennd lumma
+
+cookie-english-1 = Twisted doughnut
+cookie-english-2 = Gingerbread
+cookie-english-3 = Leaf bread
+cookie-english-4 = Liquorice meringue
+cookie-english-5 = Layer cake
+cookie-english-6 = Happy-marriage cake
+cookie-english-7 = Colossal cake
+cookie-english-8 = The empty jar
+cookie-english-K1 = Twisted doughnut with coffee
+cookie-english-K2 = Gingerbread with coffee
+cookie-english-K3 = Leaf bread with coffee
+cookie-english-K4 = Liquorice meringue with coffee
+cookie-english-K5 = Layer cake with coffee
+cookie-english-K6 = Happy-marriage cake with coffee
+cookie-english-G = Porridge pancake
+cookie-english-H = Half-baked pancake
+cookie-english-K = Pancake with coffee
+cookie-english-D = Pancake batter
+cookie-english-S = Pancake stack
+cookie-english-T = Double pancake
+cookie-english-U = Reheated pancake
+cookie-english-V = Burnt pancake
+
+cookie-gist-1 = Guess an opponent’s cake. Right? They are out.
+cookie-gist-2 = Look at an opponent’s card.
+cookie-gist-3 = Compare with an opponent. The lower is out.
+cookie-gist-4 = Nobody can choose you.
+cookie-gist-5 = Somebody discards and draws.
+cookie-gist-6 = Swap hands with an opponent.
+cookie-gist-7 = Does nothing, but flees from coffee.
+cookie-gist-8 = Never let go of it!
+cookie-gist-K1 = Guess every opponent’s cake.
+cookie-gist-K2 = Swap your card with the secret card.
+cookie-gist-K3 = Two players compare. The lower is out.
+cookie-gist-K4 = Mark somebody: all must choose them.
+cookie-gist-K5 = Two players discard and draw.
+cookie-gist-K6 = Two players swap hands.
+cookie-gist-G = All open cakes go back into the deck.
+cookie-gist-H = The order of play turns round.
+cookie-gist-K = Whoever holds coffee is out.
+cookie-gist-D = All hands are shuffled and dealt again.
+cookie-gist-S = The highest open cake is next.
+cookie-gist-T = Draw two cards.
+cookie-gist-U = Somebody who is out comes back.
+cookie-gist-V = The turn ends.
+
+cookie-text-1 = Choose an opponent and name a cake, but neither Kleina. If that is exactly the card they hold – with or without coffee matters – they are out.
+cookie-text-2 = Look at an opponent’s card, or at nobody’s. Only you see it.
+cookie-text-3 = You and an opponent show each other your cards. The lower value is out; a tie changes nothing.
+cookie-text-4 = Until you lay another cake, no cake of others can choose you, and Lummudeig and Lumma með kaffi leave you alone.
+cookie-text-5 = Choose a player, perhaps yourself: they discard their card, without its effect, and draw a new one. Whoever gets no cake is out.
+cookie-text-6 = Swap hands with an opponent.
+cookie-text-7 = It does nothing. But if you hold it with any cake með kaffi when you play, you must play it.
+cookie-text-8 = Whoever plays or discards the empty jar is out and loses a point, and the round ends at once. Win the round with it in hand, and you get a second point.
+cookie-text-K1 = Guess for every opponent, one after the other: name a cake, but neither Kleina. Whoever holds exactly that card is out.
+cookie-text-K2 = Swap the card you have left with the secret card.
+cookie-text-K3 = Choose two players, perhaps yourself. They show each other their cards; the lower value is out, a tie changes nothing.
+cookie-text-K4 = Mark an opponent. Until you lay another cake, all cakes of others must choose the marked player, whenever they can.
+cookie-text-K5 = Choose two players, perhaps yourself. The first discards and draws, then the second. Whoever gets no cake is out.
+cookie-text-K6 = Choose two players, perhaps yourself. They swap hands.
+cookie-text-G = All cakes played and discarded go back, and the deck is shuffled. Protections and marks end. Then draw.
+cookie-text-H = Draw again. After this turn the order of play is reversed.
+cookie-text-K = Everybody unprotected who holds a cake með kaffi is out, all at once. The turn ends.
+cookie-text-D = The cards of all unprotected players are shuffled together and dealt again. Then draw.
+cookie-text-S = The turn ends. Next is whoever has the highest open cake before them; among equals, who drew it chooses.
+cookie-text-T = Draw two cards. Then play cakes until one is left.
+cookie-text-U = Choose a player who is out: they draw a cake and are in again. The turn ends.
+cookie-text-V = The turn ends. Whoever holds more than one cake discards down to one.
+
+cookie-card = { $name }, { $value }: { $gist }
+cookie-card-back = A card
+cookie-about = About { $name }
+cookie-value = Value { $value }
+cookie-copies = { $copies ->
+    [one] one in the box
+   *[other] { $copies } in the box
+}
+cookie-kind-wool = Cake
+cookie-kind-rust = Cake with coffee
+cookie-kind-slate = The empty jar
+cookie-kind-moss = Pancake
+
+cookie-round = Round { $round }
+cookie-race = { $points ->
+    [one] first to 1 point
+   *[other] first to { $points } points
+}
+cookie-rounds = of { $rounds }
+cookie-deck = Deck
+cookie-deck-count = { $count ->
+    [one] Deck: one card
+   *[other] Deck: { $count } cards
+}
+cookie-secret = Secret
+cookie-secret-hidden = The secret card: nobody knows it
+cookie-secret-known = The secret card: only you know it is { $name }
+cookie-discards = Discards
+cookie-discards-open = { $count ->
+    [0] Discard pile: empty
+    [one] Discard pile: one card
+   *[other] Discard pile: { $count } cards
+}
+cookie-book = Cards
+cookie-book-title = All cards
+cookie-book-pancakes = Pancakes: four of these are in the deck
+cookie-clockwise = clockwise
+cookie-reversed = other way round
+cookie-reversing = turns round after this turn
+cookie-next = then { $name }
+cookie-just-now = Just now
+cookie-nothing-yet = The cakes are dealt. Somebody has the empty jar …
+
+cookie-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+cookie-standing-safe = safe
+cookie-standing-marked = marked
+cookie-standing-out = out
+cookie-no-cakes = no cakes yet
+cookie-only-you = Only you know
+cookie-place = { $name }: more
+cookie-you-know = You know: { $name }
+cookie-maybe = Perhaps { $name }
+cookie-not = not { $cards }
+cookie-equal = same value as { $names }
+cookie-seen-by = { $names } { $many ->
+    [yes] know
+   *[no] knows
+} this card
+cookie-seen-by-you = { $names } { $many ->
+    [yes] know
+   *[no] knows
+} your card
+cookie-among = { $name } is with one of { $names }.
+cookie-a-card-of = { $count ->
+    [one] one card in hand
+   *[other] { $count } cards in hand
+}
+cookie-known-title = What is known of the hand
+cookie-known-nothing = Nothing yet.
+cookie-laid-title = Played
+cookie-points-title = Points
+cookie-tally = Rounds won: { $won }. Won with the jar: { $jar }. Caught with it: { $caught }.
+cookie-standing-text-safe = Safe: cakes of others cannot choose { $seat ->
+    [you] you
+   *[other] this player
+}.
+cookie-standing-text-marked = Marked by { $name }: cakes of others must choose { $seat ->
+    [you] you
+   *[other] this player
+}.
+cookie-standing-text-out = Out of this round.
+
+cookie-hand = Your hand
+cookie-hand-empty = You are out. Wait for the next round.
+cookie-play = Play { $name }
+cookie-hold = Keep { $name } as your hand
+cookie-discard = Discard { $name }
+cookie-nobody = nobody
+cookie-yourself = yourself
+cookie-first-chosen = chosen first
+cookie-only-marked = must choose { $name }
+cookie-left = { $count ->
+    [0] all seen
+    [one] 1 unseen
+   *[other] { $count } unseen
+}
+cookie-name-it = { $name }, { $left }
+cookie-ruled-out = not this
+cookie-sure = you know it
+cookie-pick-player = Choose a player
+cookie-pick-cake = Name a cake
+cookie-pick-pancake = Choose a pancake
+cookie-first = { $name } first
+
+cookie-discards-title = Discard pile
+cookie-discards-none = Nothing is discarded yet.
+cookie-discards-cakes = Cakes
+cookie-discards-pancakes = Pancakes seen this round
+cookie-unseen-of = { $left } of { $copies } unseen
+cookie-seen-pancake = seen this round
+
+cookie-end-caught = { $seat ->
+    [you] You were the thief!
+   *[other] { $name } was the thief!
+}
+cookie-end-kept = { $seat ->
+    [you] You were the thief – and got away with it!
+   *[other] { $name } was the thief – and got away with it!
+}
+cookie-end-none = The thief was not found
+cookie-how-laid = { $seat ->
+    [you] You laid the empty jar for all to see.
+   *[other] { $name } laid the empty jar for all to see.
+}
+cookie-how-named = { $by ->
+    [you] You named the empty jar, and it was there.
+   *[other] { $by_name } named the empty jar, and it was there.
+}
+cookie-how-discarded = { $seat ->
+    [you] You had to let go of the empty jar.
+   *[other] { $name } had to let go of the empty jar.
+}
+cookie-how-coffee = The coffee came round, and the empty jar stood beside it.
+cookie-how-kept = The empty jar was in hand when the round ended.
+cookie-how-none = Nobody held the empty jar: it is in the deck, or it is the secret card.
+cookie-why-last = { $seat ->
+    [you] You are the last one left and win the round.
+   *[other] { $names } is the last one left and wins the round.
+}
+cookie-why-highest = { $seat ->
+    [you] You hold the highest cake and win the round.
+   *[other] { $names } holds the highest cake and wins the round.
+}
+cookie-why-plate = { $seat ->
+    [you] Equal hands, but you have laid more: you win the round.
+   *[other] Equal hands, but { $names } has laid more and wins the round.
+}
+cookie-why-shared = { $names } share the round: equal hands, and they have laid the same.
+cookie-why-nobody = Nobody is left: nobody wins the round.
+cookie-end-table = How round { $round } ended
+cookie-end-player = Player
+cookie-end-card = Card
+cookie-end-change = Points
+cookie-end-total = Total
+cookie-end-winner = wins
+cookie-end-thief = thief
+cookie-end-on = On to round { $round }

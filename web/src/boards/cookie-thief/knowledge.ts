@@ -1,0 +1,41 @@
+/** What one seat can tell of each card, from its view alone. */
+
+import type { Fields } from "../types";
+import { CAKE_CARDS, copiesOf } from "./cards";
+import type { Card, Jar, Place } from "./table";
+
+/** How many of each cake this seat has not seen; null where the box is not the printed one and cannot be counted. */
+export function unseen(view: Fields, jar: Jar): Map<Card, number> | null {
+  if ((view.edition as Fields | undefined)?.name !== "kotatsu") return null;
+  const seen = [...jar.laid.flat(), ...jar.discarded, ...jar.hands.flat(), jar.secret];
+  const left = CAKE_CARDS.map((card): [Card, number] => {
+    return [card, copiesOf(card, jar.hands.length) - seen.filter((one) => one === card).length];
+  });
+  return new Map(left);
+}
+
+export interface Known {
+  /** What this seat has seen of somebody else's hand. */
+  cards: Card[];
+  /** Cakes that may be it, as far as this seat remembers (CK-26). */
+  maybe: Card[];
+  /** What everybody knows it is not. */
+  not: Card[];
+  /** Places with a card of the same value, as everybody knows. */
+  equal: Place[];
+  /** Who surely knows the card besides its owner. */
+  seenBy: number[];
+}
+
+/** What `me` knows of the card in a hand. */
+export function knownOf(jar: Jar, seat: number, me: number | null): Known {
+  const place = String(seat);
+  const others = (jar.facts.known_for_sure[place] ?? []).filter((knower) => knower !== seat);
+  return {
+    cards: seat === me || jar.phase === "over" ? [] : jar.hands[seat]!.filter((card) => card !== null),
+    maybe: [...new Set(jar.memory.among.filter((one) => one.seat === me && one.one_of.includes(place)).map((one) => one.card))],
+    not: jar.facts.not[place] ?? [],
+    equal: jar.facts.equal.filter((pair) => pair.includes(place)).map(([one, other]) => (one === place ? other : one)),
+    seenBy: others,
+  };
+}
