@@ -43,6 +43,10 @@ export function copiesOf(card: Card, players: number): number {
   return inTheBox(isCoffee(card) ? "cakes.coffee" : "cakes.plain")[valueOf(card) - 1] ?? 0;
 }
 
+/** A long name may break between its parts, and only there. */
+export const breakable = (name: string): string =>
+  name.replace(/^(Grautar|Hjónabands|Hnall|Lakkrís|Laufa|Lummu|Pipar)(?=\p{Ll})/u, "$1\u00AD");
+
 /** The same cards together, in the order they came: 1 ×3, 4, K5. */
 export function together(cards: readonly Card[]): { card: Card; count: number }[] {
   return [...new Set(cards)].map((card) => ({ card, count: cards.filter((one) => one === card).length }));

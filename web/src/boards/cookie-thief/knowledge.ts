@@ -23,14 +23,14 @@ export interface Known {
   not: Card[];
   /** Places with a card of the same value, as everybody knows. */
   equal: Place[];
-  /** Who surely knows the card besides its owner. */
+  /** Who else surely knows the card, besides its owner. */
   seenBy: number[];
 }
 
 /** What `me` knows of the card in a hand. */
 export function knownOf(jar: Jar, seat: number, me: number | null): Known {
   const place = String(seat);
-  const others = (jar.facts.known_for_sure[place] ?? []).filter((knower) => knower !== seat);
+  const others = (jar.facts.known_for_sure[place] ?? []).filter((knower) => knower !== seat && knower !== me);
   return {
     cards: seat === me || jar.phase === "over" ? [] : jar.hands[seat]!.filter((card) => card !== null),
     maybe: [...new Set(jar.memory.among.filter((one) => one.seat === me && one.one_of.includes(place)).map((one) => one.card))],

@@ -1,0 +1,335 @@
+"""The board of Cookie Thief: whole matches, every kind of question, what only one player knows, the thief."""
+
+import json
+import re
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Locator, Page, WebSocketRoute, expect
+
+import kotatsu
+from kotatsu.core.events import Journal
+from kotatsu.core.state import State
+from tests.browser.conftest import DESK
+from tests.browser.playing import CHOICE, must_be_accessible, must_fit, play_on, start
+
+Visit = Callable[..., Page]
+Data = dict[str, Any]
+GAME = kotatsu.game("cookie-thief")
+STACK = [*"KHV1234", "K1", "2", "3", "5"]  # the top is last
+
+
+def stacked(**changes: Any) -> State:
+    """Four players, seat 0 to play; all else as wished."""
+    whole = GAME.new(4, seed="a stacked deck").dump()
+    whole["state"] |= {"phase": "play", "turn": 0, "starter": 0, "in": [0, 1, 2, 3]}
+    whole["state"] |= {"hands": [["1", "2"], ["5"], ["6"], ["K2"]], "secret": "7", "deck": STACK}
+    whole["state"] |= changes
+    return GAME.load(whole)
+
+
+class StackedTable:
+    """Sits between the browser and its table, and deals other cards; the rules are the real ones."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.state: State | None = None
+        self.played: list[str] = []
+        self._sent = 0
+        self._decision = 1000
+        page.route_web_socket("**/socket", self._between)
+        start(page, "cookie-thief")
+
+    def _between(self, socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+
+        def down(text: str | bytes) -> None:
+            message = json.loads(text)
+            if self.state is None or message["t"] == "pong":
+                self._sent = message.get("n", self._sent)
+                socket.send(text)
+
+        def up(text: str | bytes) -> None:
+            message = json.loads(text)
+            if self.state is not None and message["t"] == "play":
+                self.played.append(self.state.text(0, message["move"]))
+                self.state.play(0, message["move"])
+                self._show()
+                socket.send(json.dumps({"t": "done", "client": message["client"], "n": self._sent}))
+            elif self.state is None or message["t"] == "ping":
+                server.send(text)
+
+        server.on_message(down)
+        socket.on_message(up)
+        self._socket = socket
+
+    def deal(self, **changes: Any) -> None:
+        """These cards lie on the table now."""
+        self.played.clear()
+        self.state = stacked(**changes)
+        self.state.journal = Journal()
+        self._show(anew=True)
+        asked = f'"kind":"{self.state.ask(0)["kind"]}"'
+        expect(self.page.locator("[data-board]")).to_have_attribute("data-board", re.compile(asked))
+
+    def others_play(self) -> None:
+        """Until seat 0 is asked again."""
+        state = self.state
+        assert state is not None
+        while 0 not in state.deciders:
+            (seat,) = state.deciders
+            state.play(seat, state.legal_moves(seat)[0])
+        self._show()
+
+    def _show(self, *, anew: bool = False) -> None:
+        state = self.state
+        assert state is not None
+        self._sent += 1
+        self._decision += 1
+        moves = [
+            {"move": move, "text": state.text(0, move), "parts": state.describe(0, move)}
+            for move in (state.legal_moves(0) if 0 in state.deciders else [])
+        ]
+        view = {"view": state.view(0).dump(), "decision": self._decision, "ask": state.ask(0), "moves": moves}
+        view |= {"withdraw": False, "undo": False, "take_back": False}
+        changes = [[["game_state", "views", "0"], view], [["game_state", "deciders"], [*state.deciders]]]
+        message: Data = {"t": "update", "n": self._sent, "changes": changes, "chat": []}
+        if anew:
+            message["story"] = {"0": []}
+        else:
+            seen = [event.seen_by(0) for event in state.take_events()]
+            message["events"] = {"0": [event for event in seen if event is not None]}
+        self._socket.send(json.dumps(message))
+
+
+def choice(page: Page, name: str) -> Locator:
+    return page.locator("[data-choice]").and_(page.get_by_role("button", name=name))
+
+
+def begin(page: Page, **options: str) -> None:
+    """A match with kittens."""
+    page.click("[data-game=cookie-thief]")
+    page.get_by_text("Options").click()
+    page.get_by_role("combobox", name="Bots").select_option("kitten")
+    if "players" in options:
+        page.get_by_role("combobox", name="Players").select_option(options["players"])
+    if "points" in options:
+        page.get_by_role("spinbutton", name="Points to win").fill(options["points"])
+    page.get_by_role("button", name="Play with bots").click()
+    page.wait_for_selector(CHOICE)
+
+
+def test_a_whole_match_on_a_phone(visit: Visit) -> None:
+    page = visit("/", has_touch=True)
+    begin(page, points="1")
+    must_be_accessible(page)
+    must_fit(page)
+    play_on(page, most=400)
+    expect(page.get_by_role("row", name="Rounds won")).to_be_visible()
+    expect(page.get_by_role("region", name="thief")).to_be_visible()  # who it was stays on the table
+    must_be_accessible(page)
+    must_fit(page)
+
+
+def test_a_small_screen_in_the_dark(visit: Visit) -> None:
+    page = visit("/", viewport={"width": 320, "height": 640}, color_scheme="dark")
+    table = StackedTable(page)
+    table.deal(
+        hands=[["4", "K6", "6"], ["5"], ["2"], ["3"]],
+        laid=[["1", "1"], ["4"], ["K1", "3"], ["K3"]],
+        protected=[1],
+    )
+    must_be_accessible(page)
+    must_fit(page)
+
+
+def test_each_question_is_asked_and_answered(visit: Visit) -> None:
+    page = visit("/")
+    table = StackedTable(page)
+
+    table.deal()  # Kleina: a player, a cake
+    choice(page, "Play Kleina").click()
+    choice(page, "Nils").click()
+    expect(choice(page, "Hjónabandssæla, 1 unseen")).to_be_visible()
+    expect(choice(page, "Piparkaka, 1 unseen")).to_be_visible()  # the other one is in the own hand
+    must_be_accessible(page)
+    choice(page, "Randalína, 2 unseen").click()
+    assert table.played == ["play 1", "choose 2", "name 5"]
+
+    table.deal(hands=[["2", "4"], ["5"], ["6"], ["K2"]])  # Piparkaka: a player, or nobody
+    choice(page, "Play Piparkaka").click()
+    choice(page, "nobody").click()
+    assert table.played == ["play 2", "choose nobody"]
+
+    table.deal(hands=[["K6", "4"], ["5"], ["6"], ["K2"]], protected=[2])  # two players, one of them protected
+    choice(page, "Play Hjónabandssæla með kaffi").click()
+    expect(page.get_by_role("group", name="Choose a player")).to_contain_text("safe")
+    expect(choice(page, "Nils")).to_have_count(0)
+    choice(page, "Otto").click()
+    expect(page.get_by_role("group", name="Choose a player")).to_contain_text("chosen first")
+    choice(page, "yourself").click()
+    assert table.played == ["play K6", "choose 1", "choose 0"]
+
+    table.deal(hands=[["7", "K2"], ["5"], ["6"], ["3"]])  # CK-21
+    expect(page.get_by_role("region", name="What you can do")).to_contain_text("you must play it")
+    expect(choice(page, "Play Piparkaka")).to_have_count(0)
+    choice(page, "Play Hnallþóra").click()
+
+    table.deal(hands=[["4", "5", "6"], ["5"], ["2"], ["3"]])  # Tvílumma: three in hand
+    must_fit(page)
+    choice(page, "Play Lakkrístoppur").click()
+    choice(page, "Keep Hjónabandssæla as your hand").click()
+    choice(page, "Play Randalína").click()
+    choice(page, "Ida").click()
+    assert table.played == ["play 4", "hold 6", "play 5", "choose 3"]
+
+    table.deal(phase="order", hands=[["4"], ["5"], ["2"], ["3"]], waiting=["H", "V"])
+    must_be_accessible(page)
+    choice(page, "Viðbrennd lumma first").click()
+    assert table.played == ["first V"]
+
+    table.deal(phase="next", hands=[["4"], ["5"], ["2"], ["3"]])  # Lummustafli
+    choice(page, "Ida").click()
+    assert table.played == ["choose 3"]
+
+    table.deal(phase="return", hands=[["4"], ["5"], [], ["3"]], **{"in": [0, 1, 3]})  # Upphituð lumma
+    choice(page, "Nils").click()
+    assert table.played == ["choose 2"]
+
+    table.deal(phase="discard", hands=[["4", "8"], ["5"], ["2"], ["3"]])
+    choice(page, "Discard Lakkrístoppur").click()
+    assert table.played == ["discard 4"]
+
+
+def test_only_you_know(visit: Visit) -> None:
+    """What was looked at is a badge on the player, and helps to name it; others' cards are not there."""
+    page = visit("/")
+    table = StackedTable(page)
+    table.deal(
+        hands=[["1", "2"], ["5"], ["6"], ["K2"]],
+        facts={"not": {"2": ["3"]}, "known_for_sure": {"0": [0, 3]}, "equal": []},
+        memory={"known": {"1": [0, 1]}, "among": [{"seat": 0, "card": "8", "one_of": ["2", "3"]}]},
+    )
+    players = page.get_by_role("region", name="Players")
+    expect(players.get_by_role("img", name="Only you know")).to_have_count(3)
+    expect(players.get_by_role("img", name="Randalína")).to_be_visible()
+    expect(players.get_by_role("img", name="Tóm krús")).to_have_count(2)
+    expect(page.get_by_text("Ida knows your card")).to_be_visible()
+    expect(page.get_by_text("Tóm krús is with one of Nils and Ida.")).to_be_visible()
+    assert "Hjónabandssæla" not in page.content()
+    must_be_accessible(page)
+
+    page.get_by_role("button", name="Otto: more").click()
+    expect(page.get_by_role("dialog")).to_contain_text("You know: Randalína")
+    must_be_accessible(page)
+    page.keyboard.press("Escape")
+    choice(page, "Play Kleina").click()
+    expect(choice(page, "Otto")).to_contain_text("You know: Randalína")
+    choice(page, "Otto").click()
+    expect(choice(page, "Randalína, you know it")).to_be_visible()
+
+
+def test_cards_explain_themselves_and_piles_can_be_looked_through(visit: Visit) -> None:
+    page = visit("/", viewport=DESK)
+    table = StackedTable(page)
+    table.deal(discarded=["3", "3", "K4"], pancakes=["D"], laid=[["1"], ["4"], [], []], protected=[1])
+    page.get_by_role("button", name="About Kleina").click()
+    expect(page.get_by_role("dialog")).to_contain_text("exactly the card they hold")
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+
+    page.get_by_role("button", name="Discard pile: 4 cards").click()
+    expect(page.get_by_role("dialog").get_by_role("listitem")).to_have_count(3)
+    expect(page.get_by_role("dialog")).to_contain_text("× 2")
+    must_be_accessible(page)
+    page.keyboard.press("Escape")
+
+    page.get_by_role("button", name="All cards").click()
+    expect(page.get_by_role("dialog").get_by_role("listitem").filter(has_text="0 of 2 unseen")).to_have_count(
+        1
+    )
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Otto: more").click()
+    expect(page.get_by_role("dialog")).to_contain_text("Safe: cakes of others cannot choose this player.")
+
+
+def test_the_thief_is_found(visit: Visit) -> None:
+    page = visit("/", viewport={"width": 640, "height": 800}, color_scheme="dark")
+    table = StackedTable(page)
+    table.deal(hands=[["5", "4"], ["8"], ["6"], ["K2"]])
+    choice(page, "Play Randalína").click()
+    choice(page, "Otto").click()
+    thief = page.get_by_role("region", name="Otto was the thief!")
+    expect(thief).to_contain_text("Otto had to let go of the empty jar.")
+    expect(thief).to_contain_text("Nils holds the highest cake and wins the round.")
+    expect(thief.get_by_role("row", name="Otto thief")).to_contain_text("−1")
+    expect(thief.get_by_role("row", name="Nils wins")).to_contain_text("+1")
+    page.wait_for_timeout(1300)  # it takes a breath
+    must_be_accessible(page)
+    must_fit(page)
+    choice(page, "On to round 2").click()
+    expect(thief).to_have_count(0)
+    expect(page.get_by_text("Round 2", exact=True)).to_be_visible()
+
+
+def test_by_keyboard_alone(visit: Visit) -> None:
+    page = visit("/", viewport=DESK)
+    table = StackedTable(page)
+    table.deal(hands=[["2", "1"], ["5"], ["6"], ["K2"]])
+    page.locator(CHOICE).first.focus()
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("Enter")  # Kleina
+    focused = page.locator("[data-choice]:focus")
+    for answer in ("Otto", "Piparkaka, 1 unseen"):
+        expect(focused).to_contain_text(answer.partition(",")[0])  # the next question has the focus
+        page.keyboard.press("Enter")
+    expect(page.locator("[data-board]:focus")).to_be_visible()  # nothing is asked: the board keeps it
+    assert table.played == ["play 1", "choose 1", "name 2"]
+    table.others_play()
+    expect(focused).to_have_count(1)
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")  # what it is
+    expect(page.get_by_role("dialog")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator(".about:focus")).to_be_visible()
+
+
+def test_a_card_is_dragged_onto_the_table(visit: Visit) -> None:
+    page = visit("/")
+    table = StackedTable(page)
+    table.deal()
+    box = choice(page, "Play Kleina").bounding_box()
+    assert box is not None
+    x, y = box["x"] + 40, box["y"] + 60
+
+    def drag(up: float) -> None:
+        page.mouse.move(x, y)
+        page.mouse.down()
+        page.mouse.move(x + 20, y - up, steps=4)
+        page.mouse.up()
+
+    drag(30)  # not far enough: it falls back
+    assert table.played == []
+    drag(200)
+    choice(page, "Otto").click()
+    assert table.played == ["play 1", "choose 1"]
+
+
+def test_seven_play_and_others_look_on(visit: Visit) -> None:
+    page = visit("/", color_scheme="dark")
+    page.request.post("/api/me", data={"name": "Ann"})
+    wishes = {"game": "cookie-thief", "players": 7, "bots": [None, *["kitten"] * 6]}
+    page.goto(f"/table/{page.request.post('/api/tables', data=wishes).json()['table']}")
+    page.get_by_role("button", name="Sit here").click()
+    page.get_by_role("button", name="Start the game").click()
+    page.wait_for_selector(CHOICE)
+    must_be_accessible(page)
+    must_fit(page)
+
+    guest = visit(page.url, viewport=DESK)
+    expect(guest.get_by_role("region", name="What you can do")).to_contain_text("You are looking on.")
+    expect(guest.get_by_role("button", name="Tove: more")).to_be_visible()
+    assert guest.get_by_role("heading", name="Your hand").count() == 0
+    assert guest.locator("[data-choice]").count() == 0
+    must_be_accessible(guest)
+    must_fit(guest)
