@@ -787,3 +787,114 @@ cookie-end-total = Total
 cookie-end-winner = wins
 cookie-end-thief = thief
 cookie-end-on = On to round { $round }
+## Board: Cat Tower
+
+cat-item = { $item ->
+    [house] house
+    [yarn] yarn
+    [butterfly] butterfly
+    [bowl] bowl
+    [cushion] cushion
+   *[mouse] mouse
+}
+cat-an-item = { $item ->
+    [house] a house
+    [yarn] yarn
+    [butterfly] a butterfly
+    [bowl] a bowl
+    [cushion] a cushion
+   *[mouse] a mouse
+}
+cat-cat = { $cat ->
+    [house] House cat
+    [yarn] Yarn cat
+    [butterfly] Butterfly cat
+    [bowl] Bowl cat
+    [cushion] Cushion cat
+   *[mouse] Mouse cat
+}
+cat-colour = { $colour ->
+    [ochre] ochre
+    [red] red
+    [green] green
+    [blue] blue
+   *[purple] purple
+}
+cat-cost = { $cost ->
+    [0] no footprint
+    [one] one footprint
+   *[other] { $cost } footprints
+}
+
+cat-sheet-own = Your sheet
+cat-sheet-of = { $name }’s sheet
+cat-sheets = The others’ sheets
+cat-open-sheet = Open { $name }’s sheet, { $marked ->
+    [0] nothing marked yet
+    [one] one hex marked
+   *[other] { $marked } hexes marked
+}, { cat-ready }
+cat-floors = Floor
+cat-floor = Floor { $floor }
+cat-sign = Column { $column }, { cat-colour }: { $state ->
+    [large] completed among the first, { $large } points
+    [small] completed later, { $small } points
+    [gone] the { $large } for the first is gone, { $small } points when completed
+   *[open] { $large } points for the first, { $small } later
+}
+cat-rope = { $hex }: a rope
+cat-hex-empty = { $hex }: empty
+cat-hex-house = { $hex }: empty, with a house picture
+cat-hex-item = { $hex }: { $item }
+cat-hex-drawn = { $hex }: { $item }, in pencil
+cat-hex-one = { $state }. Mark { $item } for { cat-cost }
+cat-hex-several = { $state }. Choose one of { $count } items, from { cat-cost }
+
+cat-cats = Cats
+cat-cat-waits = { $name }: not scored yet
+cat-cat-scored = { $name }: { $houses } × { $items } = { $points }
+cat-footprints = Footprints: { $ready } to spend, { $spent } spent, { $left } not yet marked
+cat-ready = { $ready ->
+    [one] one footprint to spend
+   *[other] { $ready } footprints to spend
+}
+cat-total = { $total ->
+    [one] one point
+   *[other] { $total } points
+}
+
+cat-dice = Dice
+cat-take = Take the { $die }: { $item }, or floor { $die }
+cat-die-own = Your die: { $die }
+cat-die-taken = took the { $die }
+cat-die-middle = { $die } in the middle
+cat-die-left = Left for all: { $die }
+cat-yours = yours
+cat-left = left
+
+cat-tray = Items
+cat-number = { $number }: { $item }
+cat-show = { $number }: show where { $item } can go, from { cat-cost }
+cat-mark = Mark { $item } in { $hex } for { cat-cost }
+cat-which-item = What goes into { $hex }?
+cat-which-cat = A house in { $hex }: which cat scores?
+cat-score = { $name }: { $houses } × { $items } = { $points }
+cat-times = { $houses }×{ $items }
+cat-back = Choose another hex
+cat-back-short = other hex
+cat-pass = { $full ->
+    [yes] Pass; no footprint is left to mark
+   *[no] Pass and mark a footprint
+}
+cat-pass-short = pass
+
+cat-scores = Score so far
+cat-category = { $category ->
+    [cats] Cats
+    [columns] Columns
+    [yarn] Yarn
+    [butterfly] Butterflies
+    [bowl] Bowls
+    [cushion] Cushions
+   *[mouse] Mice
+}
