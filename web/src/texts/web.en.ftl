@@ -863,6 +863,8 @@ cat-total = { $total ->
    *[other] { $total } points
 }
 
+cat-round = Round { $round }
+cat-first = rolled the dice and takes first
 cat-dice = Dice
 cat-take = Take the { $die }: { $item }, or floor { $die }
 cat-die-own = Your die: { $die }

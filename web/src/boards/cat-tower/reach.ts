@@ -1,6 +1,7 @@
 /** The legal marks, arranged as a player looks for them: by hex and by item. */
 
 import type { Move } from "../../wire";
+import type { Fields } from "../types";
 import { ITEMS, type Item } from "./printed";
 
 /** One item in one hex: what it costs, and the moves: one, or for a house one for each cat. */
@@ -35,6 +36,14 @@ export function preview(marks: readonly Mark[]): Item[] {
 }
 
 export const passOf = (moves: readonly Move[]): Move | undefined => moves.find(({ parts }) => parts.kind === "pass");
+
+/** Where each seat wrote when all were seen the last time. */
+export function lastMarks(story: readonly Fields[]): { [seat: number]: string } {
+  const end = story.findLastIndex(({ event }) => event === "marked" || event === "passed");
+  const begin = story.slice(0, end + 1).findLastIndex(({ event }) => event === "left");
+  const marked = story.slice(begin + 1, end + 1).filter(({ event }) => event === "marked");
+  return Object.fromEntries(marked.map(({ seat, hex }) => [seat, hex]));
+}
 
 /** A choice that is made but not yet seen by all, as its notation says it: "house B3 yarn". */
 export function pendingMark(choice: readonly (string | null)[]): { item: Item; hex: string } | null {

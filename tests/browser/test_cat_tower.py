@@ -1,0 +1,249 @@
+"""Cat Tower's own board: the sheet filled by taps, keys and drags, the dice, the cats, the live score."""
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.conftest import DESK, PHONE
+from tests.browser.playing import CHOICE, END, GONE_ON, is_over, must_be_accessible, must_fit, play_on
+
+Visit = Callable[..., Page]
+TAKE = "[data-board] .tray [data-choice]:not(.chip)"
+PASS = ".chip.pass[data-choice]"
+HEX = "[role=grid] [data-hex][data-choice]"
+FOCUS = "document.activeElement?.dataset.hex ?? document.activeElement?.className ?? ''"
+
+
+def begin(page: Page, players: int) -> None:
+    page.click("[data-game=cat-tower]")
+    page.get_by_text("Options").click()
+    page.get_by_role("combobox", name="Bots").select_option("kitten")
+    page.get_by_role("combobox", name="Players").select_option(str(players))
+    page.get_by_role("button", name="Play with bots").click()
+    page.wait_for_selector(CHOICE)
+
+
+def mark_or_pass(page: Page) -> None:
+    """Go on to the question what to mark."""
+    page.wait_for_selector(f"{TAKE}, {PASS}, {END}")
+    if page.locator(TAKE).count():
+        page.locator(TAKE).first.click()
+    page.wait_for_selector(f"{PASS}, {END}")
+
+
+def gather(page: Page, footprints: int) -> None:
+    """Pass so often; each pass marks a footprint."""
+    for number in range(1, footprints + 1):
+        mark_or_pass(page)
+        page.click(PASS)
+        expect(page.locator("[role=grid] ~ .prints [data-print=ready]")).to_have_count(number)
+    mark_or_pass(page)
+
+
+def marks(page: Page) -> int:
+    return len(re.findall(": (house|yarn|butterfly|bowl|cushion|mouse)$", labels(page), re.MULTILINE))
+
+
+def labels(page: Page) -> str:
+    hexes: list[str] = page.locator("[role=grid] [data-hex]").evaluate_all(
+        "(hexes) => hexes.map((hex) => hex.ariaLabel)"
+    )
+    return "\n".join(hexes)
+
+
+def size(found: Locator) -> tuple[float, float]:
+    box = found.bounding_box()
+    assert box is not None
+    return box["width"], box["height"]
+
+
+def test_a_whole_game_by_taps_on_a_phone(visit: Visit) -> None:
+    page = visit("/", has_touch=True)
+    begin(page, 2)
+    must_be_accessible(page)
+    must_fit(page)
+    for hex_ in page.locator("[role=grid] [data-hex]").all():
+        assert min(size(hex_)) >= 44
+    assert min(size(page.locator(TAKE).first)) >= 44
+
+    mark_or_pass(page)
+    assert page.evaluate("scrollY") == 0  # nothing had to be scrolled for
+    assert page.locator(PASS).bounding_box()["y"] + 44 <= PHONE["height"]
+    play_on(page, most=14)
+    if not is_over(page):
+        must_be_accessible(page)
+        must_fit(page)
+    play_on(page, most=400)
+
+    expect(page.locator(END)).to_be_visible()
+    totals = page.locator("tfoot td").all_inner_texts()
+    shown = page.locator(".seats .total [aria-hidden]").all_inner_texts()
+    assert shown == totals  # the live score is the engine's
+    must_be_accessible(page)
+    must_fit(page)
+
+
+def test_the_beginning_by_keyboard_alone(visit: Visit) -> None:
+    page = visit("/", viewport=DESK)
+    begin(page, 2)
+    page.locator(TAKE).first.focus()
+    page.keyboard.press("ArrowRight")
+    marked = 0
+    while marked < 3:
+        asked = page.locator("[data-board]").get_attribute("data-board")
+        page.keyboard.press("Enter")
+        page.wait_for_function(GONE_ON, arg=asked)
+        page.wait_for_selector(CHOICE)
+        page.wait_for_function("document.activeElement !== document.body")
+        if page.locator(HEX).count() or page.locator(TAKE).count() or page.locator(".step").count():
+            page.wait_for_function(f"document.activeElement.matches('{CHOICE}')")  # it came by itself
+        else:
+            page.locator(PASS).focus()
+        marked = marks(page)
+
+
+def test_arrow_keys_walk_over_the_sheet(visit: Visit) -> None:
+    page = visit("/", viewport=DESK)
+    begin(page, 3)
+    grid = page.get_by_role("grid", name="Your sheet")
+    expect(grid.get_by_role("row")).to_have_count(7)
+    expect(
+        grid.get_by_role("columnheader", name="Column B, red: 9 points for the first, 5 later")
+    ).to_be_visible()
+    expect(grid.get_by_role("gridcell", name="A4: a rope")).to_have_count(1)
+    expect(grid.get_by_role("button", name="C1: empty, with a house picture")).to_be_visible()
+    grid.locator("[tabindex='0']").focus()
+    for key, reached in [("ArrowUp", "B4"), ("ArrowLeft", "A3"), ("ArrowUp", "A5"), ("ArrowRight", "B5")]:
+        page.keyboard.press(key)
+        assert page.evaluate(FOCUS) == reached
+
+
+def test_footprints_reach_farther_and_a_step_can_be_taken_back(visit: Visit) -> None:
+    page = visit("/")
+    begin(page, 2)
+    gather(page, footprints=3)
+    several = page.locator(f"{HEX}[aria-label*='Choose one']").first
+    expect(page.locator(f"{HEX} .cost").first).to_be_visible()
+    expect(
+        page.get_by_role("button", name=re.compile("from (one footprint|[23] footprints)")).first
+    ).to_be_visible()
+
+    several.click()  # a hex, then what goes in …
+    expect(page.get_by_text("What goes into")).to_be_visible()
+    must_be_accessible(page)
+    page.keyboard.press("Escape")
+    expect(page.get_by_text("What goes into")).to_have_count(0)
+
+    item = page.locator("[data-item]:enabled:not([data-item=house])").first  # … or an item, then where
+    item.click()
+    expect(item).to_have_attribute("aria-pressed", "true")
+    before = marks(page)
+    page.locator(HEX).first.click()
+    page.wait_for_selector(f"{TAKE}, {END}")
+    assert marks(page) == before + 1
+
+
+def test_an_item_can_be_dragged_into_a_hex(visit: Visit) -> None:
+    page = visit("/")
+    begin(page, 2)
+    while True:
+        mark_or_pass(page)
+        items = page.locator("[data-item]:enabled:not([data-item=house])")
+        if items.count():
+            break
+        page.click(PASS)
+    name = items.first.get_attribute("data-item")
+    x, y, *_ = items.first.bounding_box().values()
+    page.mouse.move(x + 20, y + 20)
+    page.mouse.down()
+    page.mouse.move(x + 30, y - 40, steps=4)
+    expect(page.locator(".dragged")).to_be_visible()
+    page.mouse.move(5, 5)  # beside the sheet: it falls back
+    page.mouse.up()
+    expect(page.locator(".dragged")).to_have_count(0)
+    assert page.locator(PASS).count() and not page.locator(".chip.on").count()
+
+    page.mouse.move(x + 20, y + 20)
+    page.mouse.down()
+    page.mouse.move(x + 30, y - 40, steps=4)
+    target = page.locator(HEX).first
+    place = target.get_attribute("data-hex")
+    x, y, width, height = target.bounding_box().values()
+    page.mouse.move(x + width / 2, y + height / 2, steps=4)
+    page.mouse.up()
+    expect(page.locator(f"[role=grid] [data-hex={place}]")).to_have_attribute(
+        "aria-label", f"{place}: {name}"
+    )
+
+
+def test_a_house_asks_which_cat_scores(visit: Visit) -> None:
+    page = visit("/", color_scheme="dark")
+    begin(page, 2)
+    gather(page, footprints=5)
+    page.click("[data-item=house]:enabled")
+    page.locator(HEX).first.click()
+    expect(page.get_by_text("which cat scores?")).to_be_visible()
+    must_be_accessible(page)
+    page.get_by_role("button", name="House cat: 1 × 1 = 1").click()
+    expect(page.locator("[role=grid] ~ .prints [data-print=spent]").first).to_be_attached()
+    expect(page.get_by_text("House cat: 1 × 1 = 1")).to_be_attached()
+    cats = page.get_by_role("row", name=re.compile("^Cats"))
+    expect(cats.get_by_role("cell").first).to_have_text("1")
+
+
+def test_the_others_sheets_open_large(visit: Visit) -> None:
+    page = visit("/", viewport=DESK)
+    begin(page, 4)
+    expect(page.get_by_role("list", name="The others’ sheets").get_by_role("button")).to_have_count(3)
+    page.get_by_role("button", name="Open Otto’s sheet, nothing marked yet").click()
+    sheet = page.get_by_role("dialog", name="Otto’s sheet").get_by_role("table")
+    expect(sheet.get_by_role("cell", name="D2: empty, with a house picture")).to_be_attached()
+    must_be_accessible(page)
+    page.keyboard.press("Escape")
+    expect(sheet).to_have_count(0)
+
+
+def test_every_width_with_the_most_players(visit: Visit) -> None:
+    page = visit("/", viewport=DESK, color_scheme="dark")
+    begin(page, 4)
+    mark_or_pass(page)
+    for width, height in [(1280, 800), (640, 400), (320, 640), (390, 844)]:
+        page.set_viewport_size({"width": width, "height": height})
+        must_fit(page)
+        must_be_accessible(page)
+        for hex_ in page.locator("[role=grid] [data-hex]").all():
+            assert min(size(hex_)) >= 44
+
+
+def test_a_spectator_watches_all_sheets_and_can_do_nothing(visit: Visit) -> None:
+    page = visit("/")
+    begin(page, 3)
+    table = page.url.split("/table/")[1].split("#")[0]
+    links: dict[str, Any] = page.evaluate(f"fetch('/api/tables/{table}/links').then((said) => said.json())")
+    watcher = visit(links["watch"]["url"])
+    expect(watcher.get_by_role("list", name="The others’ sheets").get_by_role("button")).to_have_count(3)
+    assert watcher.locator("[data-choice], [role=grid]").count() == 0
+    must_be_accessible(watcher)
+    must_fit(watcher)
+
+
+def test_the_dice_tumble_once_and_not_for_who_likes_it_calm(visit: Visit) -> None:
+    running = "document.getAnimations().filter((one) => one.effect.target?.dataset?.pool).length"
+    for motion, tumbles in [("no-preference", True), ("reduce", False)]:
+        page = visit("/", reduced_motion=motion)
+        page.add_init_script(
+            "const play = Element.prototype.animate; window.moved = [];"
+            "Element.prototype.animate = function (...given) {"
+            " moved.push({ pool: this.dataset?.pool, times: given[1].iterations ?? 1 });"
+            " return play.apply(this, given); };"
+        )
+        page.reload()
+        begin(page, 2)
+        mark_or_pass(page)
+        page.click(PASS)
+        page.wait_for_selector(TAKE)
+        moved = page.evaluate("moved.filter((one) => one.pool)")
+        assert bool(moved) == tumbles and all(one["times"] == 1 for one in moved)
+        page.wait_for_function(f"{running} === 0")
