@@ -103,10 +103,15 @@ def prepare_dev() -> None:
     install_locked(DEV)
     prepare_node()
     web = [f"web/{name}" for name in WEB_SOURCES]
-    key = fingerprint("requirements.lock", "pyproject.toml", "hatch_build.py", *web)
+    borrowed = [
+        str(path.relative_to(ROOT)) for name in ask_build_hook("WEB_BORROWS") for path in ROOT.glob(name)
+    ]
+    key = fingerprint("requirements.lock", "pyproject.toml", "hatch_build.py", *web, *sorted(borrowed))
     stamp = DEV / "stamp-project"
     if not is_fresh(stamp, key):
-        pip("editable install", "install", "--no-deps", "--no-build-isolation", "-e", ".")
+        wish = {} if ask_build_hook("find_npm()") is None else {"KOTATSU_WEB": "require"}
+        editable = ("install", "--no-deps", "--no-build-isolation", "-e", ".")
+        pip("editable install", *editable, variables=wish)
         stamp.write_text(key)
 
 

