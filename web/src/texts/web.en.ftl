@@ -211,6 +211,7 @@ rewind-forward = A step forward
 rewind-place = Looking back: { $number } of { $count }
 rewind-deal = Here the log begins.
 rewind-now = Back to now
+rewind-now-short = Now
 rewind-now-turn = Back to now: it is your turn
 chat = Chat
 chat-empty = Nobody has said anything yet.
