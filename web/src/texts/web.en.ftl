@@ -672,7 +672,7 @@ cookie-just-now = Just now
 cookie-nothing-yet = The cakes are dealt. Somebody has the empty jar …
 
 cookie-points = { $points ->
-    [one] 1 point
+    [1] 1 point
    *[other] { $points } points
 }
 cookie-standing-safe = safe
@@ -765,7 +765,7 @@ cookie-how-discarded = { $seat ->
 }
 cookie-how-coffee = The coffee came round, and the empty jar stood beside it.
 cookie-how-kept = The empty jar was in hand when the round ended.
-cookie-how-none = Nobody held the empty jar: it is in the deck, or it is the secret card.
+cookie-how-none = Nobody held the empty jar: it was in the deck, or it was the secret card.
 cookie-why-last = { $seat ->
     [you] You are the last one left and win the round.
    *[other] { $names } is the last one left and wins the round.
