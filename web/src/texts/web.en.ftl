@@ -448,7 +448,6 @@ tower-hand = Your hand, { $count ->
     [one] one card
    *[other] { $count } cards
 }
-tower-card-held = { $words }
 tower-card-not = { $words }: not now
 tower-play = Play { $words }
 tower-play-down = Play face down: { $words }

@@ -21,11 +21,11 @@ function fly(node: HTMLElement | null, from: DOMRect | undefined, delay = 0): An
   if (!node || !from || from.width === 0) return null;
   const to = node.getBoundingClientRect();
   const [x, y] = [from.left + from.width / 2 - to.left - to.width / 2, from.top + from.height / 2 - to.top - to.height / 2];
-  const flight = node.animate(
+  // Over everything else on its way: a chip comes from the far side of the table.
+  return node.animate(
     [{ transform: `translate(${x}px, ${y}px) scale(${from.width / to.width})`, zIndex: 6 }, { transform: "none", zIndex: 6 }],
     { duration: FLIGHT, delay, easing: EASE, fill: "backwards" },
   );
-  return flight;
 }
 
 const pulse = (node: HTMLElement | null, delay = 0): void =>
