@@ -53,6 +53,10 @@ test("moves in words where the game has them", async () => {
   const trico = await narrator("trico-roof");
   expect(trico.move(move("paint R 2b", { kind: "paint", colour: "R", square: "2b" }))).toBe("2b red");
   expect(trico.move(move("B3", { kind: "give", card: "B3", colour: "B", number: 3 }))).toBe("B3");
+  const pancakes = await narrator("itadaki-sashiage");
+  const take = { kind: "take", other: 2, their_tower: 1, own_tower: 0 };
+  expect(pancakes.move(move("take 2:1>0:0", take))).toBe("take from Cleo's tower 1 onto your tower 0");
+  expect(pancakes.move(move("RX=4", { kind: "play", card: "RX", fruit: "R", number: 4 }))).toBe("RX=4");
 });
 
 test("bots have names by seat, and none twice", () => {

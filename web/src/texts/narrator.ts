@@ -64,6 +64,8 @@ export class Narrator {
 
   /** A move in words, where the game has some; else in its notation. */
   move({ text, parts }: Move): string {
+    const said = `move-${String(parts.kind)}`;
+    if (this.texts.has(said)) return this.sayOr(said, this.values(parts, null), text);
     if ("seat" in parts) return this.part("seat", parts.seat!);
     const field = Object.keys(this.game.words ?? {}).find((one) => one in parts);
     if (field === undefined || (parts.kind === "give" && "card" in parts)) return text;

@@ -126,6 +126,12 @@ ask-play = { $led ->
 ask-chance = Another { $number }, as { $others_name } played: take or give a top card.
 ask-top = Your last card is { $card }: put it on one of your towers.
 
+## What can be done, where the notation would not be understood
+
+move-take = take from { $other_name }'s tower { $their_tower } onto your tower { $own_tower }
+move-give = give from your tower { $own_tower } onto { $other_name }'s tower { $their_tower }
+move-top = tower { $tower }
+
 ## The score sheet
 
 sheet-towers = Towers

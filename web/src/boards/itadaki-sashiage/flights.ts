@@ -7,6 +7,7 @@ type Spots = Map<string, DOMRect>;
 
 const TIME = 320;
 const EASE = "cubic-bezier(0.2, 0.8, 0.3, 1)";
+const POINT = 350;
 const NEXT = 240; // ms from one event to the next of the same update
 
 /** Where everything is before an update. */
@@ -64,8 +65,7 @@ function fly(element: HTMLElement | null, from: DOMRect | undefined, delay: numb
 
 /** A tower wobbles once when it grows. */
 function wobble(element: HTMLElement | null | undefined, delay: number): void {
-  const turns = ["none", "rotate(2.5deg)", "rotate(-2deg)", "none"].map((transform) => ({ transform, transformOrigin: "50% 100%" }));
-  element?.animate(turns, { duration: 300, delay, easing: "ease-out" });
+  element?.animate({ transform: ["none", "rotate(2.5deg)", "rotate(-2deg)", "none"] }, { duration: 300, delay, easing: "ease-out" });
 }
 
 /** The point for a moved card flies off to the score. */
@@ -85,7 +85,7 @@ function point(root: HTMLElement, from: HTMLElement | null, score: HTMLElement |
     { transform: "translateY(-14px) scale(1.3)", opacity: 1, offset: 0.35 },
     { transform: `${there} scale(0.8)`, opacity: 1 },
   ];
-  sign.animate(way, { duration: 700, delay, easing: EASE, fill: "backwards" }).onfinish = () => {
+  sign.animate(way, { duration: POINT, delay, easing: EASE, fill: "backwards" }).onfinish = () => {
     sign.remove();
     score.animate([{ transform: "scale(1.35)" }, { transform: "none" }], { duration: 250, easing: "ease-out" });
   };

@@ -54,7 +54,7 @@ export function handSize(width: number, count: number): { card: number; row: num
     const each = Math.max(1, Math.ceil(count / rows));
     const room = Math.floor((width - (each - 1) * GAP) / each);
     if (room < LEAST && each > 1) continue;
-    const card = Math.min(room, width < 640 ? 54 : 92);
+    const card = Math.min(room, width < 640 ? 54 : 82);
     return { card, row: each * card + (each - 1) * GAP };
   }
 }
