@@ -11,17 +11,17 @@ export function calmly(settings: Settings): boolean {
 }
 
 /** Let a thing come from another place. */
-function come(thing: Element | null, from: DOMRect | null | undefined, delay = 0): void {
+function come(thing: Element | null, from: DOMRect | null | undefined): void {
   if (!thing || !from || from.width === 0) return;
   const to = thing.getBoundingClientRect();
   const x = from.left + from.width / 2 - (to.left + to.width / 2);
   const y = from.top + from.height / 2 - (to.top + to.height / 2);
   thing.animate(
     [
-      { transform: `translate(${x}px, ${y}px) scale(${Math.min(1.4, from.width / to.width)})`, zIndex: 6, position: "relative" },
-      { transform: "none", zIndex: 6, position: "relative" },
+      { transform: `translate(${x}px, ${y}px) scale(${Math.min(1.4, from.width / to.width)})`, zIndex: 6 },
+      { transform: "none", zIndex: 6 },
     ],
-    { duration: SLOW, delay, easing: EASE, fill: "backwards" },
+    { duration: SLOW, easing: EASE },
   );
 }
 
@@ -40,7 +40,7 @@ export function animate(board: HTMLElement, events: readonly Fields[], { own, st
       const newest = [...gifts].find((gift) => Number((gift as HTMLElement).dataset.gift) === gifts.length - 1) ?? null;
       come(newest, mine && start ? start : box(`[data-points="${String(event.seat)}"]`));
     } else if (event.event === "painted" || event.event === "filled" || event.event === "cornered") {
-      come(at(`[data-square="${String(event.square)}"] .house`), box(`[data-paint="${String(event.colour)}"]`));
+      come(at(`[data-square="${String(event.square)}"] .roof`), box(`[data-paint="${String(event.colour)}"]`));
     } else if (event.event === "scored") {
       come(at(`[data-points="${String(event.seat)}"] b`), box(`[data-place="${String(event.request)}"]`));
     } else if (event.event === "turned") {
