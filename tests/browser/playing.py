@@ -15,9 +15,22 @@ GONE_ON = """(old) => document.querySelector("#end-title")
 
 def must_be_accessible(page: Page) -> None:
     """axe finds nothing to complain about."""
-    page.wait_for_timeout(400)  # what appears is there
+    must_be_still(page)
     found = Axe().run(page, options={"runOnly": {"type": "tag", "values": RULES}})
     assert found.violations_count == 0, found.generate_report()
+
+
+def must_be_still(page: Page) -> None:
+    """Everything has come to where it is."""
+    page.wait_for_timeout(100)  # what begins to move has begun
+    page.wait_for_function("document.getAnimations().every((one) => one.playState !== 'running')")
+
+
+def totals(page: Page) -> list[int]:
+    """What the score sheet says, by seat."""
+    cells = page.locator(f"section:has({END}) tfoot td")
+    cells.first.wait_for()
+    return [int(text) for text in cells.locator(".unseen").all_text_contents()]
 
 
 def must_fit(page: Page) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import DESK, PHONE
-from tests.browser.playing import CHOICE, END, GONE_ON, is_over, must_be_accessible, must_fit, play_on
+from tests.browser.playing import CHOICE, END, GONE_ON, is_over, must_be_accessible, must_fit, play_on, totals
 
 Visit = Callable[..., Page]
 BOARD = "[data-board]"
@@ -87,8 +87,7 @@ def test_a_whole_game_on_a_phone(visit: Visit) -> None:
     assert {"stack", "play", "top"} <= met
     expect(page.get_by_role("heading", name=re.compile("win"))).to_be_visible()
     expect(page.locator(".known").first).to_be_attached()
-    totals = page.get_by_role("row", name="Total").get_by_role("cell").all_inner_texts()
-    assert [score(page, seat)[0] for seat in range(4)] == [int(total) for total in totals]
+    assert [score(page, seat)[0] for seat in range(4)] == totals(page)
     must_be_accessible(page)
     must_fit(page)
 

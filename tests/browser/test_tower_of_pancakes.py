@@ -7,7 +7,17 @@ from collections.abc import Callable
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import DESK, PHONE
-from tests.browser.playing import CHOICE, END, GONE_ON, is_over, must_be_accessible, must_fit, play_on, start
+from tests.browser.playing import (
+    CHOICE,
+    END,
+    GONE_ON,
+    is_over,
+    must_be_accessible,
+    must_fit,
+    play_on,
+    start,
+    totals,
+)
 
 Visit = Callable[..., Page]
 GAME = "tower-of-pancakes"
@@ -78,7 +88,7 @@ def test_a_whole_game_by_clicks_on_a_phone(visit: Visit) -> None:
     play_on(page, 100)
     must_fit(page)
     expect(page.get_by_role("row", name="Total")).to_be_visible()
-    assert [int(cell.inner_text()) for cell in page.locator("tfoot td").all()] == counted(page)
+    assert totals(page) == counted(page)
 
 
 def counted(page: Page) -> list[int]:

@@ -7,7 +7,7 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import DESK, PHONE
-from tests.browser.playing import CHOICE, END, GONE_ON, is_over, must_be_accessible, must_fit, play_on
+from tests.browser.playing import CHOICE, END, GONE_ON, is_over, must_be_accessible, must_fit, play_on, totals
 
 Visit = Callable[..., Page]
 FIRST = {"first_leader": 0}
@@ -83,10 +83,8 @@ def test_a_whole_game_on_a_phone(visit: Visit) -> None:
     must_fit(page)
     play_on(page, most=100)
     expect(page.get_by_role("table")).to_be_visible()
-    totals = page.get_by_role("row", name="Total").get_by_role("cell").all_inner_texts()
-    assert [int(text) for text in totals] == [
-        int(page.locator(f"[data-points='{seat}'] b").inner_text()) for seat in range(4)
-    ]
+    points = [int(page.locator(f"[data-points='{seat}'] b").inner_text()) for seat in range(4)]
+    assert totals(page) == points
     assert page.locator("[data-card]").count() == 0
     must_be_accessible(page)
     must_fit(page)
