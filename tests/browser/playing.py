@@ -23,7 +23,7 @@ def must_be_accessible(page: Page) -> None:
 def must_be_still(page: Page) -> None:
     """Everything has come to where it is."""
     page.wait_for_timeout(100)  # what begins to move has begun
-    page.wait_for_function("document.getAnimations().every((one) => one.playState !== 'running')")
+    page.wait_for_function("() => document.getAnimations().every((one) => one.playState !== 'running')")
 
 
 def totals(page: Page) -> list[int]:
