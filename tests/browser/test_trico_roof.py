@@ -96,7 +96,7 @@ def test_every_question_is_asked_and_what_a_chip_completes_is_true(visit: Visit)
     make(page, 2, FIRST)
     kinds: list[str] = []
     promised = False
-    while (now := kind(page)) != "over" and (kinds.count("paint") < 6 or "score" not in kinds):
+    while (now := kind(page)) != "over" and (kinds.count("paint") < 4 or "score" not in kinds):
         if kinds and kinds[-1] == "paint":
             assert promised == (now == "score")
         if now == "paint":

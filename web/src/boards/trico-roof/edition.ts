@@ -31,8 +31,8 @@ export type Data = {
 
 /** The edition of a view: it brings its data along, unless it is the one that comes with the game. */
 export function editionOf(view: Fields): Edition {
-  const { data } = view.edition as { data?: Data };
-  const { chips, government, residents } = data ?? readToml(builtIn);
+  const { data = readToml(builtIn) } = view.edition as { data?: Data };
+  const { chips, government, residents } = data;
   return {
     chips: chips.value,
     front: government.front.value.map(request),

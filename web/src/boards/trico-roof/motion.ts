@@ -1,14 +1,9 @@
 /** What has just happened, as motion: from where a thing was to where it is. */
 
-import type { Settings } from "../../settings.svelte";
 import type { Fields } from "../types";
 
 const EASE = "cubic-bezier(0.2, 0.8, 0.3, 1)";
 const SLOW = 320;
-
-export function calmly(settings: Settings): boolean {
-  return settings.motion === "off" || matchMedia("(prefers-reduced-motion: reduce)").matches;
-}
 
 /** Let a thing come from another place. */
 function come(thing: Element | null, from: DOMRect | null | undefined): void {

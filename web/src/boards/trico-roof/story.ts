@@ -24,8 +24,8 @@ export interface Given {
 }
 
 export interface Phase {
-  /** Who scored which request, as painter of which rank. */
-  scored: { place: string; seat: number; rank: number }[];
+  /** Who scored which request. */
+  scored: { place: string; seat: number }[];
   deeds: Deed[];
   gifts: { seat: number; card: string }[];
   ranked: { painters: number[]; cards: string[]; assistants: number[] } | null;
@@ -51,7 +51,7 @@ function note(phase: Phase, event: Fields): void {
   } else if (event.event === "idle" || (event.event === "late" && event.step === "paint" && event.chooser === null)) {
     deeds.push({ paint: null, square: null, points: 0 });
   } else if (event.event === "scored") {
-    scored.push({ place: event.request as string, seat: event.seat as number, rank: deeds.length - 1 });
+    scored.push({ place: event.request as string, seat: event.seat as number });
     const last = deeds.at(-1);
     if (last) last.points = event.points as number;
   }
@@ -59,7 +59,6 @@ function note(phase: Phase, event: Fields): void {
 
 /** The gifts on the table: as they were given, and once all are there by rank, assistants last. */
 export function givenNow(state: State, deeds: readonly Deed[]): Given[] {
-  const over = state.rank + (state.chip === null ? 0 : 1); // so many have painted
   const all = state.table.map((card, gift): Given => {
     const rank = state.ranking.indexOf(gift);
     return {
@@ -68,7 +67,7 @@ export function givenNow(state: State, deeds: readonly Deed[]): Given[] {
       card,
       rank: rank < 0 ? null : rank,
       assists: state.assistants.includes(gift),
-      deed: rank < over ? (deeds[rank] ?? null) : null,
+      deed: deeds[rank] ?? null,
     };
   });
   return all.sort((a, b) => (a.rank ?? all.length) - (b.rank ?? all.length));
