@@ -44,7 +44,7 @@ def test_every_game_can_be_played(visit: Visit, game: str) -> None:
     assert play_on(page, most=6) == 6
     must_be_accessible(page)
     must_fit(page)
-    page.get_by_role("button", name="More").click()
+    page.get_by_role("button", name="More", exact=True).click()
     page.get_by_role("dialog").get_by_text("Scores").click()  # cats "score" in the log, too
     expect(page.get_by_role("dialog").get_by_role("table")).to_be_visible()
 

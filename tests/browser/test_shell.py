@@ -140,7 +140,7 @@ def test_nothing_is_heard_until_somebody_asks_for_it(visit: Visit) -> None:
 def test_a_move_is_confirmed_by_whoever_likes_that(visit: Visit) -> None:
     page = visit("/")
     start(page, "cat-tower")
-    page.get_by_role("button", name="More").click()
+    page.get_by_role("button", name="More", exact=True).click()
     page.get_by_text("Settings").click()
     page.get_by_role("checkbox", name="Ask before a move is played").check()
     must_be_accessible(page)

@@ -100,7 +100,7 @@ def test_taking_back_needs_the_others_consent(visit: Visit) -> None:
 def test_a_pause_stops_everybody_until_the_host_goes_on(visit: Visit) -> None:
     ann, ben = table_of(visit, "cat-tower")
     who_may_move([ann, ben])
-    ann.get_by_role("button", name="More").click()
+    ann.get_by_role("button", name="More", exact=True).click()
     ann.get_by_role("button", name="Pause").click()
     ann.get_by_role("button", name="Close").click()
     for page in (ann, ben):
