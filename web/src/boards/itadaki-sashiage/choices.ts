@@ -11,6 +11,7 @@ export interface Way {
 }
 
 export const tower = (seat: number, number: number): string => `${seat}:${number}`;
+export const isTower = (place: string): boolean => place.includes(":");
 
 export function ways(moves: readonly Move[], seat: number | null): Way[] {
   const found = moves.map((move) => ({ move, places: placesOf(move, seat ?? -1) }));

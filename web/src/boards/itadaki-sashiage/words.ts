@@ -2,7 +2,7 @@
 
 import { say } from "../../texts/fluent";
 import type { Move } from "../../wire";
-import { lit, type Way } from "./choices";
+import { isTower, lit, type Way } from "./choices";
 import { named, type Pancakes } from "./pancakes";
 
 interface Around {
@@ -15,7 +15,7 @@ interface Around {
 export function offersOf(ways: readonly Way[], held: string | null, around: Around): Map<string, string> {
   const offers = new Map<string, string>();
   for (const [place, move] of lit(ways, held)) {
-    offers.set(place, /\d:/.test(place) ? towerOffer(place, held, ways[0]!.move.parts.kind === "top", around) : cardOffer(place, held, move));
+    offers.set(place, isTower(place) ? towerOffer(place, held, ways[0]!.move.parts.kind === "top", around) : cardOffer(place, held, move));
   }
   return offers;
 }
