@@ -5,9 +5,6 @@ import type { Fields } from "../types";
 const EASE = "cubic-bezier(0.2, 0.8, 0.3, 1)";
 const STAGGER = 140;
 
-export const isCalm = (motion: string): boolean =>
-  motion === "off" || matchMedia("(prefers-reduced-motion: reduce)").matches;
-
 /** Where the dice in the middle lie, by their number. */
 export function diceIn(root: HTMLElement): Map<number, DOMRect> {
   const found = root.querySelectorAll<HTMLElement>("[data-pool]");
@@ -39,7 +36,7 @@ const tumble = (die: Element, delay: number): void =>
   );
 
 const land = (element: Element | null, delay: number): void =>
-  move(element, [{ transform: "scale(1.5)", opacity: 0 }, { transform: "none" }], delay);
+  move(element, [{ transform: "scale(1.8)", opacity: 0 }, { transform: "none", opacity: 1 }], delay);
 
 const hop = (element: Element | null, delay: number): void =>
   move(element, [{ transform: "none" }, { transform: "translateY(-0.5rem) scale(1.12)" }, { transform: "none" }], delay, 350);
@@ -54,7 +51,7 @@ export function show(root: HTMLElement, events: readonly Fields[], before: Map<n
     const sheet = sheetOf(root, seat);
     if (event === "took") fly(root.querySelector(`[data-die-of="${String(seat)}"]`), before.get(Number(parts.die)));
     if (event === "left") fly(root.querySelector("[data-left]"), before.get(Number(parts.die)));
-    if (event === "marked") land(sheet?.querySelector(`[data-hex=${String(parts.hex)}]`) ?? null, delay);
+    if (event === "marked") land(sheet?.querySelector(`[data-hex=${String(parts.hex)}] .drawn`) ?? null, delay);
     if (event === "scored") hop(sheet?.querySelector(`[data-cat=${String(parts.cat)}]`) ?? null, delay);
     if (event === "completed") hop(sheet?.querySelector(`[data-sign=${String(parts.column)}]`) ?? null, delay);
     if (event === "passed" || event === "caught") land([...(sheet?.querySelectorAll("[data-print=ready]") ?? [])].at(-1) ?? null, delay);
