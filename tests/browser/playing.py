@@ -34,7 +34,8 @@ def totals(page: Page) -> list[int]:
 
 
 def must_fit(page: Page) -> None:
-    """Nothing makes the page wider than the screen."""
+    """Nothing that lies still makes the page wider than the screen."""
+    must_be_still(page)
     wide = page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
     assert wide <= 0
 
