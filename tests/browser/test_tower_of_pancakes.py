@@ -13,6 +13,7 @@ from tests.browser.playing import (
     GONE_ON,
     is_over,
     must_be_accessible,
+    must_be_still,
     must_fit,
     play_on,
     start,
@@ -127,18 +128,20 @@ def test_a_card_is_dragged_to_the_trick_and_pancakes_to_a_plate(visit: Visit) ->
     page = visit("/", viewport=DESK)
     start_with(page)
     while True:
+        must_be_still(page)
         card = page.locator(f"{CARDS}[data-choice]").first
         held = page.locator(CARDS).count()
         spot = card.get_attribute("data-spot")
         from_, to = card.bounding_box(), page.locator("[data-drop]").bounding_box()
-        drag(
-            page, from_, {"x": from_["x"], "y": from_["y"] - 30, "width": 1, "height": 1}
-        )  # nowhere: falls back
+        nowhere = {"x": from_["x"], "y": from_["y"] - 30, "width": 1, "height": 1}
+        drag(page, from_, nowhere)  # falls back
+        must_be_still(page)
         expect(page.locator(CARDS)).to_have_count(held)
         goes_on(page, lambda start=from_, end=to: drag(page, start, end))
         expect(page.locator(f"[data-spot='{spot}']")).to_have_count(0)
         if asked(page).get("kind") == "serve":
             break
+    must_be_still(page)
     plate = page.locator(PLATES).last
     name = plate.get_attribute("data-plate")
     before = chips(page, name)
