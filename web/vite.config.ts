@@ -1,12 +1,13 @@
 /// <reference types="vitest/config" />
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
+import { covers } from "./src/art/covers/plugin";
 
 // `npm run dev` asks a running `kotatsu serve` for everything that is not a file of ours.
 const SERVER = process.env.KOTATSU_SERVER ?? "http://127.0.0.1:8765";
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), covers()],
   build: {
     outDir: "dist",
     emptyOutDir: true,

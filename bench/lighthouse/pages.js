@@ -16,7 +16,7 @@ async function sitDown(game) {
   await page.goto(url);
   await (await page.waitForSelector(`[data-game=${game}]`)).click();
   await (await page.waitForSelector('dialog .button.main')).click();
-  await page.waitForSelector('[data-board] [data-choice]');
+  await page.waitForSelector('[data-board] [data-choice]', { timeout: 120_000 }); // the others may be first
   const address = page.url();
   await page.close();
   return address;

@@ -9,5 +9,6 @@ import "./look/tokens.css";
 import "./look/base.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { later } from "./parts/later";
 
-mount(App, { target: document.getElementById("app")! });
+later(() => mount(App, { target: document.getElementById("app")! }));

@@ -42,3 +42,18 @@ export const SUIT_LETTER: Record<Suit, string> = {
   bread: 'B', wine: 'R', scarf: 'G', cigars: 'C',
 }
 export const ROOF_TOKEN: Record<Roof, string> = { red: 'tile-red', blue: 'sea-blue', yellow: 'sun-yellow' }
+
+/** What every picture can be told. `size` is its width; without it the picture fills its place. The rest is for pictures within
+    pictures. With a `title` it is an image with a name, without it decoration. */
+export interface Drawn {
+  size?: number | string
+  title?: string
+  x?: number | string
+  y?: number | string
+  width?: number | string
+  height?: number | string
+  color?: string
+  opacity?: number | string
+  transform?: string
+  preserveAspectRatio?: string
+}

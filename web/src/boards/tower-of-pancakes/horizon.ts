@@ -1,6 +1,7 @@
 /** The far edge of the table, where the guests sit: the room is told where it is, since wall and wood are its own. */
 
 import type { Attachment } from "svelte/attachments";
+import { built } from "../../parts/later";
 
 const BEHIND = 0.45; // of the guests' height: about where their paws are
 
@@ -12,8 +13,10 @@ export const horizon: Attachment<HTMLElement> = (guests) => {
     room.style.setProperty("--horizon", `${Math.round(top + guests.offsetHeight * BEHIND)}px`);
   };
   const watcher = new ResizeObserver(tell);
-  watcher.observe(guests);
-  watcher.observe(room);
+  void built().then(() => {
+    watcher.observe(guests);
+    watcher.observe(room);
+  });
   return () => {
     watcher.disconnect();
     room.style.removeProperty("--horizon");

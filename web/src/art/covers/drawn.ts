@@ -1,0 +1,28 @@
+/** The covers as files: whole SVG documents that know their colours, drawn when the app is built (plugin.ts). */
+import { render } from "svelte/server";
+import { GAMES } from "../kinds";
+import palette from "../palette.css?raw";
+import { ART } from "./art";
+
+const TOKENS = new Map([...palette.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, name, value]) => [name!, value!]));
+
+export function drawn(): Record<string, string> {
+  return Object.fromEntries(GAMES.map((game) => [game, document(render(ART[game], { props: {} }).body)]));
+}
+
+function document(body: string): string {
+  const svg = body.replace(/<!--.*?-->/g, "").trim();
+  const colours = [...tokensOf(svg)].map((name) => `${name}:${TOKENS.get(name)}`).join(";");
+  const style = `<style>:root{color-scheme:light dark;${colours}}</style>`;
+  return svg.replace(/^<svg([^>]*)>/, (_, rest: string) => `<svg xmlns="http://www.w3.org/2000/svg"${rest}>${style}`);
+}
+
+/** The colours that a text speaks of, and those that they are mixed from. */
+function tokensOf(text: string, found = new Set<string>()): Set<string> {
+  for (const [, name] of text.matchAll(/var\((--[\w-]+)\)/g)) {
+    const value = TOKENS.get(name!);
+    if (value === undefined) throw new Error(`${name} is no colour of palette.css.`);
+    if (!found.has(name!)) tokensOf(value, found.add(name!));
+  }
+  return found;
+}
