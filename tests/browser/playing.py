@@ -9,6 +9,7 @@ from playwright.sync_api import Page
 CHOICE = "[data-board] [data-choice]:enabled"
 END = "#end-title"
 RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+STILL = "() => document.getAnimations().every((one) => one.playState !== 'running')"
 GONE_ON = """(old) => document.querySelector("#end-title")
     || ![old, undefined].includes(document.querySelector("[data-board]")?.dataset.board)"""
 
@@ -23,7 +24,7 @@ def must_be_accessible(page: Page) -> None:
 def must_be_still(page: Page) -> None:
     """Everything has come to where it is."""
     page.wait_for_timeout(100)  # what begins to move has begun
-    page.wait_for_function("() => document.getAnimations().every((one) => one.playState !== 'running')")
+    page.wait_for_function(STILL, polling=50)
 
 
 def totals(page: Page) -> list[int]:
@@ -59,7 +60,7 @@ def play_on(page: Page, most: int) -> int:
             return clicks
         asked = page.locator("[data-board]").get_attribute("data-board")
         page.locator(CHOICE).first.click()
-        page.wait_for_function(GONE_ON, arg=asked)
+        page.wait_for_function(GONE_ON, arg=asked, polling=50)
     return most
 
 

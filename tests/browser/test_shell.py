@@ -99,6 +99,8 @@ def test_the_end_is_told_and_can_be_looked_through(visit: Visit) -> None:
     must_fit(page)
     sheet = page.get_by_role("region", name="Score sheet").get_by_role("table")
     expect(sheet).to_be_visible()
+    expect(page.get_by_role("heading", name="win")).to_be_visible()
+    expect(page.get_by_text("The shuffle was honest")).to_be_visible()
     page.get_by_role("button", name="See the board").click()
     expect(sheet).to_have_count(0)
     must_be_accessible(page)
@@ -114,6 +116,9 @@ def test_the_end_is_told_and_can_be_looked_through(visit: Visit) -> None:
     with page.expect_download() as saved:
         page.get_by_role("link", name="Save the record").click()
     assert saved.value.suggested_filename.endswith(".json")
+    page.get_by_role("button", name="Play again").click()
+    page.wait_for_url("**/table/*")
+    expect(page.get_by_role("button", name="Start the game")).to_be_visible()
 
 
 # --- sound, and other wishes --------------------------------------------------------------------------------
@@ -129,7 +134,7 @@ def test_nothing_is_heard_until_somebody_asks_for_it(visit: Visit) -> None:
     speaker = page.get_by_role("button", name="Sound")
     expect(speaker).to_have_attribute("aria-pressed", "false")
     speaker.click()
-    page.wait_for_function("heard === 1")
+    page.wait_for_function("() => heard === 1")
     expect(speaker).to_have_attribute("aria-pressed", "true")
     play_on(page, 1)
     speaker.click()
@@ -263,6 +268,6 @@ def test_who_wants_no_motion_gets_none(visit: Visit) -> None:
     play_on(page, 400)
     page.wait_for_selector(END)
     assert page.locator(".confetti").count() == 0
-    page.wait_for_timeout(50)
-    moving = "document.getAnimations().filter((one) => one.playState === 'running').length"
-    assert page.evaluate(moving) == 0
+    page.wait_for_timeout(300)
+    running = "document.getAnimations().filter((one) => one.playState === 'running')"
+    assert page.evaluate(f"{running}.map((one) => one.animationName ?? one.effect.target.className)") == []

@@ -50,7 +50,7 @@ def go_on(page: Page, do: Callable[[], None]) -> None:
     """Do something, and wait until the board asks something else."""
     before = asked(page)
     do()
-    page.wait_for_function(GONE_ON, arg=before)
+    page.wait_for_function(GONE_ON, arg=before, polling=50)
 
 
 def total(page: Page) -> int:

@@ -5,6 +5,7 @@ import os
 import signal
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
+from itertools import chain
 from multiprocessing import get_context
 from typing import Any
 
@@ -124,7 +125,7 @@ class Tally:
         self.games = 0
         self.moves = 0
         self._deals: list[list[list[float]]] = []  # of each deal, for each bot: seats, wins, points
-        self._winners: list[tuple[tuple[int, ...], tuple[int, ...]]] = []
+        self._games_of: list[Sequence[Result]] = []  # of each deal
 
     @property
     def deals(self) -> int:
@@ -136,13 +137,13 @@ class Tally:
         for result in results:
             self.games += 1
             self.moves += result.moves
-            self._winners.append((result.lineup, result.winners))
             for seat, bot in enumerate(result.lineup):
                 counts[bot][0] += 1
                 counts[bot][2] += result.points[seat]
             for winner in result.winners:
                 counts[result.lineup[winner]][1] += 1 / len(result.winners)
         self._deals.append(counts)
+        self._games_of.append(results)
 
     def standings(self) -> list[Standing]:
         """Every bot, in the order of the match. Bots of the same name are one."""
@@ -169,12 +170,11 @@ class Tally:
         bots = self.match.bots
         strength = dict.fromkeys(names, 1.0)
         wins = dict.fromkeys(names, 0.5)
-        for lineup, winners in self._winners:
-            for winner in winners:
-                wins[bots[lineup[winner]]] += 1 / len(winners)
         tables: dict[tuple[str, ...], int] = {}
-        for lineup, _ in self._winners:
-            who = tuple(sorted(bots[bot] for bot in lineup))
+        for game in chain.from_iterable(self._games_of):
+            for winner in game.winners:
+                wins[bots[game.lineup[winner]]] += 1 / len(game.winners)
+            who = tuple(sorted(bots[bot] for bot in game.lineup))
             tables[who] = tables.get(who, 0) + 1
         for _ in range(200):
             chances = dict.fromkeys(names, 1.0)
@@ -188,24 +188,35 @@ class Tally:
         return {name: 400 * math.log10(value) for name, value in strength.items()}
 
     def lead(self, better: str, worse: str) -> tuple[float, float]:
-        """By how much a bot's share of wins is above another's, by seat; and a bound for a sequential test.
+        """How much more often a bot ends ahead of another than behind it, -1 to 1; and a bound for that.
 
-        The bound holds for every number of deals at once, so that one may look after each deal and stop as
-        soon as the lead is above it: the mixture bound of Robbins for sums, here with the measured variance.
+        Ahead of whom one ends tells more than who wins, so that fewer deals decide. The bound is that of a
+        sequential test. It holds for every number of deals at once, so that one may look after each deal and
+        stop as soon as the lead is above it: the mixture bound of Robbins for sums, with the measured
+        variance.
         """
-        leads = []
-        for deal in self._deals:
-            a, b = self._sum(deal, better), self._sum(deal, worse)
-            leads.append(a[1] / a[0] - b[1] / b[0])
+        leads = [self._ahead(deal, better, worse) for deal in self._games_of]
         mean = sum(leads) / len(leads)
         if len(leads) < 5:
             return mean, math.inf
         n, usual = len(leads), USUAL_DEALS
         variance = sum((lead - mean) ** 2 for lead in leads) / (n - 1)
         # A deal that nobody's skill decides adds nothing: never think that we know more than a deal each.
-        variance = max(variance, 1 / n / self.match.players**2)
+        variance = max(variance, 1 / n)
         radius = math.sqrt(variance * (n + usual) / n**2 * math.log((n + usual) / usual / ERROR**2))
         return mean, radius
+
+    def _ahead(self, games: Sequence[Result], better: str, worse: str) -> float:
+        """The lead in the games of one deal, over all pairs of seats with one of each."""
+        bots = self.match.bots
+        signs = []
+        for game in games:
+            places = [(seat in game.winners, points) for seat, points in enumerate(game.points)]
+            named = [(bots[bot], place) for bot, place in zip(game.lineup, places, strict=True)]
+            own = [place for name, place in named if name == better]
+            other = [place for name, place in named if name == worse]
+            signs += [(one > two) - (one < two) for one in own for two in other]
+        return sum(signs) / len(signs)
 
 
 def interval(values: Sequence[float]) -> float:

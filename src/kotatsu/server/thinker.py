@@ -37,6 +37,9 @@ def advice(question: dict[str, Any]) -> list[dict[str, Any]]:
     """What a tiger thinks of each move: {"advise": true, "view": …}. Asked twice, it says the same."""
     view_data = question["view"]
     view = find_game(view_data["game"]).load(view_data)
+    moves = view.legal_moves(view.viewer)
+    if len(moves) == 1:  # nothing to think about
+        return [{"move": moves[0], "behind": 0.0}]
     found = [one for one in advise(view, Rng("hint"), seconds=HINT) if one.visits]
     return [{"move": one.move, "behind": max(0.0, found[0].value - one.value)} for one in found]
 
