@@ -5,9 +5,10 @@
     python bench/ladder.py --again          steps that have a result too
 
 Steps compare two levels in an arena, deal by deal, until a sequential test is sure at 95 % which of them ends
-ahead of the other more often, or there were too many deals. Searching bots are capped at 2,000 iterations to keep it affordable; spot
-checks seat all levels at one table at full strength. Results go to bench/results/ladder.json after every
-step, so that the work can be interrupted. A missed target shows as ✗; the exit code stays 0.
+ahead of the other more often, or there were too many deals. Searching bots are capped at 2,000 iterations to
+keep it affordable; spot checks seat all levels at one table at full strength. Results go to
+bench/results/ladder.json after every step, so that the work can be interrupted. A missed target shows as ✗;
+the exit code stays 0.
 """
 
 from __future__ import annotations

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Page
+from playwright.sync_api import Page, TimeoutError, expect
 
 CHOICE = "[data-board] [data-choice]:enabled"
 END = "#end-title"
@@ -55,11 +55,16 @@ def is_over(page: Page) -> bool:
 def play_on(page: Page, most: int) -> int:
     """Click the first thing that goes on, so often or until the game is over; how often."""
     for clicks in range(most):
-        page.wait_for_selector(f"{CHOICE}, {END}")
+        choices = page.locator(CHOICE)
+        expect(choices.or_(page.locator(END)).first).to_be_visible(timeout=30_000)
         if is_over(page):
             return clicks
         asked = page.locator("[data-board]").get_attribute("data-board")
-        page.locator(CHOICE).first.click()
+        try:
+            choices.first.click(timeout=10_000)
+        except TimeoutError:  # it may vanish under the finger, because the game is over
+            page.wait_for_selector(END)
+            return clicks
         page.wait_for_function(GONE_ON, arg=asked, polling=50)
     return most
 
