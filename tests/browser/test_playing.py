@@ -6,7 +6,17 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import DESK
-from tests.browser.playing import CHOICE, must_be_accessible, must_fit, play_on, start
+from tests.browser.playing import (
+    CHOICE,
+    END,
+    GONE_ON,
+    is_over,
+    must_be_accessible,
+    must_fit,
+    play_on,
+    start,
+    table_of,
+)
 
 Visit = Callable[..., Page]
 
@@ -57,11 +67,31 @@ def test_two_people_at_one_device(visit: Visit, game: str) -> None:
         assert page.locator("[data-board]").count() == 0
         must_be_accessible(page)
         shown.click()
-        expect(page.locator("[data-board] :focus")).to_have_count(1)
+        expect(page.locator("[data-board]:focus, [data-board] :focus")).to_have_count(1)
         while not shown.count():
             page.locator(CHOICE).first.click()
             page.wait_for_timeout(100)
             expect(shown.or_(page.locator(CHOICE)).first).to_be_visible()
+
+
+SHORT = {"itadaki-sashiage": {"rounds": 1}, "cookie-thief": {"rounds": 1}}
+
+
+@pytest.mark.parametrize("game", FEWEST)
+def test_a_whole_game_by_keyboard_alone(visit: Visit, game: str) -> None:
+    (page,) = table_of(visit, game, people=1, players=FEWEST[game], options=SHORT.get(game, {}))
+    while not is_over(page):
+        expect(page.locator(f"{CHOICE}, {END}").first).to_be_visible(timeout=30_000)
+        for _ in range(80):
+            if is_over(page) or page.locator(f"[data-choice]:focus, {END}:focus").count():
+                break
+            page.keyboard.press("Tab")
+        else:
+            raise AssertionError("Tab never comes to what can be chosen")
+        asked = page.locator("[data-board]").get_attribute("data-board")
+        page.keyboard.press("Enter")
+        page.wait_for_function(GONE_ON, arg=asked, polling=50)
+    expect(page.get_by_role("heading", name="win")).to_be_visible()
 
 
 def test_a_broken_connection_mends_and_the_move_is_played(visit: Visit) -> None:
