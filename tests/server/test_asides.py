@@ -1,11 +1,12 @@
 """What a player may ask beside the socket: the score sheet, a hint, and how it was before."""
 
 import asyncio
+import contextlib
 from random import Random
 
 import httpx
 
-from tests.server.clients import Client, Person, Server, people, run, seated
+from tests.server.clients import Client, NotDone, Person, Server, people, play_some, run, seated
 
 
 async def asked(person: Person, path: str) -> httpx.Response:
@@ -72,3 +73,25 @@ def test_who_came_by_a_spectators_link_may_look_back_and_nobody_else(server: Ser
 def result(client: Client) -> dict[str, list[int]]:
     found: dict[str, list[int]] = client.document["result"]
     return found
+
+
+def test_moments_count_on_as_a_new_page_counts_them(server: Server) -> None:
+    """Also with an undo in between: what a page was told bit by bit is what a new one is told at once."""
+
+    async def test() -> None:
+        async with people(server, "Ann", "Ben", "Eve") as persons:
+            clients = await seated(persons[:2], "tower-of-pancakes", 3)
+            clients.append(await persons[2].join(clients[0].table))
+            rng = Random(4)
+            for _ in range(3):
+                await play_some(clients[:2], 3, rng)
+                for seat, client in enumerate(clients[:2]):
+                    with contextlib.suppress(NotDone):
+                        await client.do("undo", seat=seat)
+            await play_some(clients[:2], 3, rng)
+            for client, person in zip(clients, persons, strict=True):
+                fresh = await person.join(client.table)
+                await client.until(lambda client=client, fresh=fresh: client.story == fresh.story)  # type: ignore[misc]
+                await fresh.leave()
+
+    run(test)

@@ -5,9 +5,10 @@ Whoever cannot notice a change gets no message, not even a number.
 
 from typing import TYPE_CHECKING, Any
 
+from kotatsu.core.log import Log
 from kotatsu.server.feeds import Feed
 from kotatsu.table import Refused, Table
-from kotatsu.table.shown import happened
+from kotatsu.table.shown import happened, noticed
 from kotatsu.wire import changes
 from kotatsu.wire.messages import Closed, Events, Update
 
@@ -26,6 +27,7 @@ class Telling:
         self._table = table
         self._house = house
         self._told = self._happened()  # moves whose events everybody was told
+        self._moments: dict[int | None, int] = {}  # how many of these each eye noticed, as far as counted
         self._presences: list[str | None] = []
         self._common: Data = {}  # what everybody was shown last
 
@@ -37,19 +39,23 @@ class Telling:
     def show(self, before: dict[str, Events] | None = None) -> None:
         """Send everybody what changed for them. `before` are the stories as they were, where they may have
         lost something since."""
+        if before is not None:
+            self._moments.clear()
         common = self._look()
         self._presences = common["presence"]
         shared: dict[str, Data] = {}
+        seen: dict[int | None, list[Data]] = {}
         for feed in [feed for feed in self.feeds.values() if feed.document is not None]:
             try:
                 document = self._document(feed, common, shared)
             except Refused as refusal:  # the invitation has changed
                 self._turn_away(feed, str(refusal))
                 continue
-            events = self._events(feed)
+            events = self._events(feed, seen)
             story = None if before is None else self._new_story(feed, before.get(feed.identity, {}), events)
             self._tell(feed, document, events, story)
         self._told = self._happened()
+        self._moments = {eye: new[-1]["moment"] if new else self._moments[eye] for eye, new in seen.items()}
 
     def show_undo(self, seat: int) -> None:
         """Nobody else notices that somebody may undo."""
@@ -146,13 +152,21 @@ class Telling:
         own = self._table.seats_of(feed.identity)
         return [*own] if own else [None] if self._table.watching else []
 
-    def _events(self, feed: Feed) -> Events:
-        """What has happened since everybody was last told, as each of one's seats saw it."""
-        log = self._table.log
-        if log is None:
+    def _events(self, feed: Feed, seen: dict[int | None, list[Data]]) -> Events:
+        """What has happened since everybody was last told, as each of one's seats saw it. `seen` holds that
+        of the eyes that were asked for before."""
+        if self._table.log is None:
             return {}
-        noticed = {_key(seat): happened(log, seat, self._told) for seat in self._eyes(feed)}
-        return noticed if any(noticed.values()) else {}
+        for eye in self._eyes(feed):
+            if eye not in seen:
+                seen[eye] = self._seen_by(eye, self._table.log)
+        found = {_key(eye): seen[eye] for eye in self._eyes(feed)}
+        return found if any(found.values()) else {}
+
+    def _seen_by(self, eye: int | None, log: Log) -> list[Data]:
+        if eye not in self._moments:  # counted once, then kept
+            self._moments[eye] = noticed(log.events[: self._told], eye)
+        return happened(log, eye, self._told, self._moments[eye])
 
     def _chat(self, since: int) -> list[Data]:
         return [said.as_data() for said in self._table.chat[since:]]

@@ -176,13 +176,18 @@ def _take_back(table: "Table", identity: str | None) -> Data | None:
 def story(table: "Table", identity: str | None, seat: int | None, invite: str | None = None) -> list[Data]:
     """What a seat, or a spectator, saw happen."""
     _must_be_own(table, identity, seat, invite)
-    return [] if table.log is None else happened(table.log, seat, _memory_begins(table.log))
+    return [] if table.log is None else _told(table.log, seat)
 
 
-def happened(log: Log, seat: int | None, since: int) -> list[Data]:
+def _told(log: Log, seat: int | None) -> list[Data]:
+    since = _memory_begins(log)
+    return happened(log, seat, since, noticed(log.events[:since], seat))
+
+
+def happened(log: Log, seat: int | None, since: int, number: int) -> list[Data]:
     """The events of the moves from `since` on, as a seat (None: a spectator) saw them. The `moment` of each
-    is how many moves this seat had noticed by then; what others do in secret counts for nothing."""
-    number = _noticed(log.events[:since], seat)
+    is how many moves this seat had noticed by then, `number` before the first of them; what others do in
+    secret counts for nothing."""
     told = []
     for events in log.events[since:]:
         seen = [event for event in [event.seen_by(seat) for event in events] if event is not None]
@@ -191,7 +196,7 @@ def happened(log: Log, seat: int | None, since: int) -> list[Data]:
     return told
 
 
-def _noticed(moves: list[list[Event]], seat: int | None) -> int:
+def noticed(moves: list[list[Event]], seat: int | None) -> int:
     """How many of these moves a seat noticed."""
     return sum(any(event.is_noticed_by(seat) for event in events) for events in moves)
 
@@ -212,13 +217,13 @@ def moment(
     if log is None:
         raise Refused("There is nothing to look back at.")
     first = _memory_begins(log)
-    before = number - _noticed(log.events[:first], seat)
+    before = number - noticed(log.events[:first], seat)
     if before < 0:
         raise Refused("What was before, players of this game are meant to remember.")
-    noticed = [n for n, events in enumerate(log.events[first:], first + 1) if _noticed([events], seat)]
-    if before > len(noticed):
+    moments = [n for n, events in enumerate(log.events[first:], first + 1) if noticed([events], seat)]
+    if before > len(moments):
         raise Refused("That has not happened yet.")
-    view = log.state_after(noticed[before - 1] if before else first).view(seat)
+    view = log.state_after(moments[before - 1] if before else first).view(seat)
     return {"moment": number, "deciders": list(view.deciders), "view": view.dump()}
 
 
