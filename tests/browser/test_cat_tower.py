@@ -159,10 +159,10 @@ def test_an_item_can_be_dragged_into_a_hex(visit: Visit) -> None:
     page.mouse.move(x + 20, y + 20)
     page.mouse.down()
     page.mouse.move(x + 30, y - 40, steps=4)
-    expect(page.locator(".dragged")).to_be_visible()
+    expect(page.locator("[data-dragged]")).to_be_visible()
     page.mouse.move(5, 5)  # beside the sheet: it falls back
     page.mouse.up()
-    expect(page.locator(".dragged")).to_have_count(0)
+    expect(page.locator("[data-dragged]")).to_have_count(0)
     assert page.locator(PASS).count() and not page.locator(".chip.on").count()
 
     page.mouse.move(x + 20, y + 20)

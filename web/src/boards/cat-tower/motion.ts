@@ -1,8 +1,8 @@
 /** What has just happened, shown once: from where a thing was to where it is. */
 
+import { EASE, FLIGHT, fly } from "../shared/motion";
 import type { Fields } from "../types";
 
-const EASE = "cubic-bezier(0.2, 0.8, 0.3, 1)";
 const STAGGER = 140;
 
 /** Where the dice in the middle lie, by their number. */
@@ -11,16 +11,8 @@ export function diceIn(root: HTMLElement): Map<number, DOMRect> {
   return new Map([...found].map((die) => [Number(die.dataset.pool), die.getBoundingClientRect()]));
 }
 
-function move(element: Element | null, frames: Keyframe[], delay = 0, duration = 320): void {
+function move(element: Element | null, frames: Keyframe[], delay = 0, duration = FLIGHT): void {
   element?.animate(frames, { duration, delay, easing: EASE, fill: "backwards" });
-}
-
-function fly(element: Element | null, from: DOMRect | undefined): void {
-  if (!element || !from) return;
-  const to = element.getBoundingClientRect();
-  const x = from.x + from.width / 2 - to.x - to.width / 2;
-  const y = from.y + from.height / 2 - to.y - to.height / 2;
-  move(element, [{ transform: `translate(${x}px, ${y}px) scale(${from.width / to.width})` }, { transform: "none" }], 0, 350);
 }
 
 const tumble = (die: Element, delay: number): void =>

@@ -1,66 +1,43 @@
-/** Motion: a thing that has just changed its place comes from where it was. Places on the screen are `[data-spot]`. */
+/** What has just happened, as motion. */
 
+import { EASE, find, FLIGHT, fly, type Spots } from "../shared/motion";
 import type { Fields } from "../types";
 import { tower } from "./choices";
 
-type Spots = Map<string, DOMRect>;
-
-const TIME = 320;
-const EASE = "cubic-bezier(0.2, 0.8, 0.3, 1)";
+const LARGEST = 1.2;
 const POINT = 350;
 const NEXT = 240; // ms from one event to the next of the same update
-
-/** Where everything is before an update. */
-export function spotsOf(root: HTMLElement): Spots {
-  const spots: Spots = new Map();
-  for (const element of root.querySelectorAll<HTMLElement>("[data-spot]")) {
-    if (!spots.has(element.dataset.spot!)) spots.set(element.dataset.spot!, element.getBoundingClientRect());
-  }
-  return spots;
-}
 
 /** Show after an update how it came about. */
 export function showFlights(root: HTMLElement, before: Spots, events: readonly Fields[]): void {
   let delay = 0;
-  const at = (spot: string): HTMLElement | null => root.querySelector(`[data-spot="${spot}"]`);
+  const at = (spot: string): HTMLElement | null => find(root, spot);
 
   for (const event of events) {
     const seat = event.seat as number;
     switch (event.event) {
       case "played":
-        fly(at(`played ${seat}`), before.get(`hand ${String(event.card)}`) ?? before.get(`tray ${seat}`), delay);
+        fly(at(`played ${seat}`), before.get(`hand ${String(event.card)}`) ?? before.get(`tray ${seat}`), delay, LARGEST);
         break;
       case "took":
       case "gave": {
         const took = event.event === "took";
         const [source, goal] = took ? [event.other, seat] : [seat, event.other];
         const top = at(`top ${tower(goal as number, event.to as number)}`);
-        fly(top, before.get(`top ${tower(source as number, event.from as number)}`), delay);
-        wobble(top?.parentElement, delay + TIME);
-        point(root, top, at(`score ${seat}`), delay + TIME);
+        fly(top, before.get(`top ${tower(source as number, event.from as number)}`), delay, LARGEST);
+        wobble(top?.parentElement, delay + FLIGHT);
+        point(root, top, at(`score ${seat}`), delay + FLIGHT);
         break;
       }
       case "won":
-        fly(at(`tower ${tower(seat, event.tower as number)}`), before.get("table"), delay);
-        wobble(at(`tower ${tower(seat, event.tower as number)}`), delay + TIME);
+        fly(at(`tower ${tower(seat, event.tower as number)}`), before.get("table"), delay, LARGEST);
+        wobble(at(`tower ${tower(seat, event.tower as number)}`), delay + FLIGHT);
         break;
       default:
         continue;
     }
     delay += NEXT;
   }
-}
-
-function fly(element: HTMLElement | null, from: DOMRect | undefined, delay: number): void {
-  if (!element || !from) return;
-  const to = element.getBoundingClientRect();
-  const x = from.left + from.width / 2 - to.left - to.width / 2;
-  const y = from.top + from.height / 2 - to.top - to.height / 2;
-  const scale = Math.min(1.2, Math.max(0.5, from.width / to.width));
-  const start = { transform: `translate(${x}px, ${y}px) scale(${scale})` };
-  element.style.zIndex = "6";
-  const flight = element.animate([start, { transform: "none" }], { duration: TIME, delay, easing: EASE, fill: "backwards" });
-  flight.onfinish = flight.oncancel = () => (element.style.zIndex = "");
 }
 
 /** A tower wobbles once when it grows. */

@@ -1,32 +1,9 @@
-/** Motion from what has happened: every thing from where it was to where it is. Things are found by `data-spot`. */
+/** Motion from what has happened: every thing from where it was to where it is. */
 
+import { find, FLIGHT, fly, type Spots } from "../shared/motion";
 import type { Fields } from "../types";
 
-export type Spots = ReadonlyMap<string, DOMRect>;
-
-const EASE = "cubic-bezier(0.2, 0.8, 0.3, 1)";
-const FLIGHT = 320;
 const APART = 45; // ms between pancakes that fly one after the other
-
-const find = (root: Element, spot: string): HTMLElement | null => root.querySelector(`[data-spot="${spot}"]`);
-
-/** Where everything lies now. */
-export function spots(root: Element): Spots {
-  const found = new Map<string, DOMRect>();
-  for (const node of root.querySelectorAll<HTMLElement>("[data-spot]")) found.set(node.dataset.spot!, node.getBoundingClientRect());
-  return found;
-}
-
-function fly(node: HTMLElement | null, from: DOMRect | undefined, delay = 0): Animation | null {
-  if (!node || !from || from.width === 0) return null;
-  const to = node.getBoundingClientRect();
-  const [x, y] = [from.left + from.width / 2 - to.left - to.width / 2, from.top + from.height / 2 - to.top - to.height / 2];
-  // Over everything else on its way: a chip comes from the far side of the table.
-  return node.animate(
-    [{ transform: `translate(${x}px, ${y}px) scale(${from.width / to.width})`, zIndex: 6 }, { transform: "none", zIndex: 6 }],
-    { duration: FLIGHT, delay, easing: EASE, fill: "backwards" },
-  );
-}
 
 const pulse = (node: HTMLElement | null, delay = 0): void =>
   void node?.animate([{ transform: "none" }, { transform: "translateY(-35%) rotate(-14deg) scale(1.25)" }, { transform: "none" }], {
