@@ -9,7 +9,8 @@ Chromium, where it cannot be installed, it says what did not run; with CI set, t
 Tests may ask the environment: KOTATSU_EXPECT_COMPILED is 1 on the compiled wheel; on plain Python
 KOTATSU_COMPILED_PYTHON names an interpreter that has the same sources compiled, if there is one.
 
-Both environments hold exactly what requirements.lock says. When dependencies change in pyproject.toml:
+.venv-dev holds exactly what requirements.lock says, and .venv-compiled borrows all of it from there. When
+dependencies change in pyproject.toml:
 
     uv pip compile pyproject.toml --extra dev --universal --generate-hashes \\
         --no-header --no-annotate -o requirements.lock
@@ -33,7 +34,7 @@ BROWSER_TESTS = "tests/browser"
 WEB_SOURCES = ("src", "index.html", "public", "vite.config.ts", "package-lock.json")
 COMPILED_TESTS = ("tests/conformance", "tests/compiled")
 
-PYTEST = ("-m", "pytest", "-n", "auto", "--dist", "worksteal")
+PYTEST = ("-m", "pytest", "-n", "auto", "--dist", "worksteal", "--durations", "10")
 NO_TESTS_COLLECTED = 5
 NOT_INHERITED = (
     "PYTHONPATH",
@@ -50,12 +51,15 @@ assert all(module.__file__.startswith(sys.prefix) for module in (kotatsu, kotats
 """
 
 
+BEGAN = time.monotonic()
+
+
 class Failed(Exception):
     """A step failed: its name and exit code."""
 
 
 def heading(text: str) -> None:
-    print(f"\n== {text}", flush=True)
+    print(f"\n== {text} (after {time.monotonic() - BEGAN:.0f} s)", flush=True)
 
 
 def run(
@@ -86,21 +90,21 @@ def pip(name: str, *arguments: str, into: Path = DEV, variables: dict[str, str] 
     run(name, program(DEV, "python"), "-m", "pip", *target, *arguments, quiet=True, variables=variables)
 
 
-def install_locked(venv: Path) -> None:
-    """Make ``venv`` hold what requirements.lock says, if it does not yet."""
-    stamp, key = venv / "stamp-lock", fingerprint("requirements.lock")
+def install_locked() -> None:
+    """Make .venv-dev hold what requirements.lock says, if it does not yet."""
+    stamp, key = DEV / "stamp-lock", fingerprint("requirements.lock")
     if is_fresh(stamp, key):
         return
-    heading(f"installing {venv.name}")
-    make_venv(venv, with_pip=venv == DEV)
+    heading(f"installing {DEV.name}")
+    make_venv(DEV)
     locked = ("--no-deps", "--no-compile", "--require-hashes", "-r", "requirements.lock")
-    pip(f"installing {venv.name}", "install", *locked, into=venv)
+    pip(f"installing {DEV.name}", "install", *locked)
     stamp.write_text(key)
 
 
 def prepare_dev() -> None:
     """An editable install of the project, and the tools."""
-    install_locked(DEV)
+    install_locked()
     prepare_node()
     web = [f"web/{name}" for name in WEB_SOURCES]
     borrowed = [
@@ -121,9 +125,12 @@ def compiled_stamp() -> tuple[Path, str]:
     return COMPILED / "stamp-project", fingerprint(*sources)
 
 
+def site_packages(venv: Path) -> Path:
+    return next(venv.glob("**/site-packages"))
+
+
 def prepare_compiled() -> None:
     """The project's wheel, built by .venv-dev's tools; that it does not compile is a failure."""
-    install_locked(COMPILED)
     stamp, key = compiled_stamp()
     if is_fresh(stamp, key):
         return
@@ -136,9 +143,10 @@ def prepare_compiled() -> None:
             variables={"KOTATSU_COMPILE": "require", "KOTATSU_WEB": "off"},
         )
         wheel = str(next(Path(folder).glob("*.whl")))
-        pip(
-            "installing the compiled wheel", "install", "--no-deps", "--force-reinstall", wheel, into=COMPILED
-        )
+        make_venv(COMPILED, with_pip=False)
+        pip("installing the compiled wheel", "install", "--no-deps", wheel, into=COMPILED)
+    # After what it has itself it looks for the rest there; an editable install does not come with that.
+    (site_packages(COMPILED) / "borrowed.pth").write_text(f"{site_packages(DEV)}\n", encoding="utf-8")
     run("importing the compiled wheel", program(COMPILED, "python"), "-c", IMPORT_WHEEL, quiet=True)
     stamp.write_text(key)
 
@@ -230,7 +238,6 @@ def main() -> int:
     part.add_argument("--quick", action="store_true", help="leave out the compiled wheel")
     part.add_argument("--only-compiled", action="store_true", help="check nothing but the compiled wheel")
     options, pytest_arguments = parser.parse_known_args()
-    began = time.monotonic()
     code, verdict = 0, "All checks passed"
     try:
         check(options, pytest_arguments)
@@ -239,7 +246,7 @@ def main() -> int:
         verdict = f"Failed: {name} (exit code {code})"
     except KeyboardInterrupt:
         code, verdict = 130, "Stopped"
-    print(f"\n{verdict}, {time.monotonic() - began:.1f} s.", flush=True)
+    print(f"\n{verdict}, {time.monotonic() - BEGAN:.1f} s.", flush=True)
     return code
 
 
