@@ -198,19 +198,21 @@ def test_a_colour_can_be_looked_at_while_others_think(visit: Visit) -> None:
     """What it would complete, without a question and without a pointer that hovers; a tap ends it."""
     page = visit(has_touch=True)
     make(page, 3, FIRST)
-    play_on(page, most=4)
-    page.mouse.move(1, 1)
-    assert kind(page) == "give"
-    before = asked(page)
     shown = 0
-    for paint in "RBY":
-        chip = page.locator(f"[data-paint={paint}]")
-        chip.tap()
-        expect(chip).to_have_attribute("aria-pressed", "true")
-        shown += page.locator(".square .coin").count()
-        chip.tap()
-        expect(page.locator(".square .coin")).to_have_count(0)
-    assert shown > 0 and asked(page) == before
+    while not shown:  # with some roofs no colour completes anything
+        play_on(page, most=1)
+        while kind(page) != "give":
+            assert play_on(page, most=1) == 1, "the game is over"
+        page.mouse.move(1, 1)
+        before = asked(page)
+        for paint in "RBY":
+            chip = page.locator(f"[data-paint={paint}]")
+            chip.tap()
+            expect(chip).to_have_attribute("aria-pressed", "true")
+            shown += page.locator(".square .coin").count()
+            chip.tap()
+            expect(page.locator(".square .coin")).to_have_count(0)
+        assert asked(page) == before
 
 
 def test_late_painters_lose_the_choice_and_somebody_picks_a_corner(visit: Visit) -> None:

@@ -2,16 +2,23 @@
 
 import importlib
 import json
-from collections.abc import Iterator
+import os
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from itertools import product
 from random import Random
 from typing import Any
 
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
 import kotatsu
 from kotatsu.core.events import Journal
 from kotatsu.core.game import Game
 from kotatsu.core.state import State
+
+AGAIN = "KOTATSU_COMPILED_PYTHON" in os.environ
+"""Whether the compiled wheel plays it all too, in a tenth of the time (check.py): plain Python plays less."""
 
 
 @dataclass(frozen=True)
@@ -32,6 +39,13 @@ class Table:
 
     def max_moves(self) -> int:
         return self.game.max_moves(self.game.setup(self.players, self.options, self.edition))
+
+
+def with_seeds(test: Callable[..., None]) -> Callable[..., None]:
+    """A test that plays games from several seeds."""
+    usual = settings.default.max_examples
+    seeds = st.integers(0, 10**9).map(str)
+    return settings(max_examples=max(3, usual // 3) if AGAIN else usual)(given(seed=seeds)(test))
 
 
 def all_tables() -> list[Table]:

@@ -4,18 +4,15 @@ import importlib
 from random import Random
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
 import kotatsu
 from kotatsu.core.log import Log
 from kotatsu.core.record import Record, verify
 from tests.conformance import checks
-from tests.conformance.tables import Table, all_tables, as_bytes, random_steps
+from tests.conformance.tables import Table, all_tables, as_bytes, random_steps, with_seeds
 
 TABLES = all_tables()
 every_table = pytest.mark.parametrize("table", TABLES, ids=str)
-seeds = st.integers(0, 10**9).map(str)
 
 
 @every_table
@@ -24,7 +21,7 @@ def test_moves_texts_and_refusals(table: Table) -> None:
 
 
 @every_table
-@given(seed=seeds)
+@with_seeds
 def test_twin_through_dumps_stays_equal_and_the_game_ends_in_time(table: Table, seed: str) -> None:
     checks.check_twin(table, seed)
 
@@ -129,7 +126,7 @@ def test_fast_and_scripted_chance_deal_too(table: Table) -> None:
 
 
 @every_table
-@given(seed=seeds)
+@with_seeds
 def test_choices_made_at_once_commute_and_stay_unseen(table: Table, seed: str) -> None:
     checks.check_simultaneous(table, seed)
 
