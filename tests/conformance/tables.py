@@ -17,7 +17,7 @@ from kotatsu.core.events import Journal
 from kotatsu.core.game import Game
 from kotatsu.core.state import State
 
-AGAIN = "KOTATSU_COMPILED_PYTHON" in os.environ
+AGAIN = "KOTATSU_COMPILED_FOLLOWS" in os.environ
 """Whether the compiled wheel plays it all too, in a tenth of the time (check.py): plain Python plays less."""
 
 
