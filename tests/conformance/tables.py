@@ -18,7 +18,7 @@ from kotatsu.core.game import Game
 from kotatsu.core.state import State
 
 AGAIN = "KOTATSU_COMPILED_FOLLOWS" in os.environ
-"""Whether the compiled wheel plays it all too, in a tenth of the time (check.py): plain Python plays less."""
+"""Whether the compiled wheel plays it all too, in less time (check.py): then plain Python plays less."""
 
 
 @dataclass(frozen=True)
