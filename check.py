@@ -2,10 +2,9 @@
 
 In order, stopping at the first failure: ruff's two checks; mypy; the web app's types and unit tests; all
 tests on plain Python (``.venv-dev``, an editable install); those in a browser, in a process of their own and
-only if nothing is passed on to pytest, what fails there once more, alone; the tests in COMPILED_TESTS again
-on the compiled wheel (``.venv-compiled``). ``--quick`` leaves out the compiled wheel, ``--only-compiled``
-everything else. Without Chromium, where it cannot be installed, it says what did not run; with CI set, that
-is a failure.
+only if nothing is passed on to pytest; the tests in COMPILED_TESTS again on the compiled wheel
+(``.venv-compiled``). ``--quick`` leaves out the compiled wheel, ``--only-compiled`` everything else. Without
+Chromium, where it cannot be installed, it says what did not run; with CI set, that is a failure.
 
 Tests may ask the environment: KOTATSU_EXPECT_COMPILED is 1 on the compiled wheel; on plain Python
 KOTATSU_COMPILED_PYTHON names an interpreter that has the same sources compiled, if there is one, and
@@ -185,15 +184,6 @@ def check_web() -> None:
         run(name, *npm, "--prefix", "web", "run", script, variables={"PATH": path})
 
 
-def check_in_browser(python: str, demand: dict[str, str]) -> None:
-    """What fails there is tried once more, alone: a browser on a busy machine can be too late for a test."""
-    try:
-        run("tests in a browser", python, *PYTEST, BROWSER_TESTS, variables=demand)
-    except Failed:
-        heading("once more, one at a time, what failed in a browser")
-        run("tests in a browser", python, "-m", "pytest", "--last-failed", BROWSER_TESTS, variables=demand)
-
-
 def has_c_compiler() -> bool:
     """Whether hatch_build.py finds one."""
     return ask_build_hook("find_c_compiler()") is not None
@@ -232,7 +222,7 @@ def check(options: argparse.Namespace, pytest_arguments: list[str]) -> None:
             # Whoever runs this at home may have no browser; where changes are judged there must be one.
             demand = {"KOTATSU_BROWSER": "require"} if os.environ.get("CI") else {}
             run("finding a browser", dev, "-m", "tests.browser.chromium")
-            check_in_browser(dev, demand)
+            run("tests in a browser", dev, *PYTEST, BROWSER_TESTS, variables=demand)
 
     if not options.quick:
         heading("tests on the compiled wheel")

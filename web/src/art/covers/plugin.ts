@@ -7,14 +7,18 @@ const NAME = "virtual:covers";
     of the first page's work on a phone; as pictures the browser draws them beside it. */
 export function covers(): Plugin {
   let building = false;
+  let root = "";
   return {
     name: "kotatsu-covers",
-    configResolved: (config) => void (building = config.command === "build"),
+    configResolved(config) {
+      building = config.command === "build";
+      root = config.root;
+    },
     resolveId: (id) => (id === NAME ? `\0${NAME}` : undefined),
     async load(id) {
       if (id !== `\0${NAME}`) return;
-      const here = new URL("./drawn.ts", import.meta.url).pathname;
-      const { module } = await runnerImport<typeof import("./drawn")>(here, { configFile: false, plugins: [svelte()] });
+      const drawing = `${root}/src/art/covers/drawn.ts`;
+      const { module } = await runnerImport<typeof import("./drawn")>(drawing, { configFile: false, plugins: [svelte()] });
       const entries = Object.entries(module.drawn()).map(([game, source]) => {
         const address = building
           ? `import.meta.ROLLUP_FILE_URL_${this.emitFile({ type: "asset", name: `${game}.svg`, source })}`
