@@ -3,12 +3,13 @@
 In order, stopping at the first failure: ruff's two checks; mypy; the web app's types and unit tests; all
 tests on plain Python (``.venv-dev``, an editable install); those in a browser, in a process of their own and
 only if nothing is passed on to pytest; the tests in COMPILED_TESTS again on the compiled wheel
-(``.venv-compiled``). ``--quick`` leaves out the compiled wheel, ``--only-compiled`` everything else. Without
-Chromium, where it cannot be installed, it says what did not run; with CI set, that is a failure.
+(``.venv-compiled``), which is built meanwhile. ``--quick`` leaves out the compiled wheel, ``--only-compiled``
+everything else. Without Chromium, where it cannot be installed, it says what did not run; with CI set, that
+is a failure.
 
-Tests may ask the environment: KOTATSU_EXPECT_COMPILED is 1 on the compiled wheel; on plain Python
-KOTATSU_COMPILED_PYTHON names an interpreter that has the same sources compiled, if there is one, and
-KOTATSU_COMPILED_FOLLOWS is 1 if COMPILED_TESTS will run there too.
+Tests may ask the environment: KOTATSU_EXPECT_COMPILED is 1 on the compiled wheel, where KOTATSU_PLAIN_PYTHON
+names an interpreter that has the same sources uncompiled; on plain Python KOTATSU_COMPILED_FOLLOWS is 1 if
+COMPILED_TESTS will run on the compiled wheel too.
 
 .venv-dev holds exactly what requirements.lock says, and .venv-compiled borrows all of it from there. When
 dependencies change in pyproject.toml:
@@ -24,6 +25,9 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -41,7 +45,7 @@ NOT_INHERITED = (
     "PYTHONPATH",
     "KOTATSU_COMPILE",
     "KOTATSU_WEB",
-    "KOTATSU_COMPILED_PYTHON",
+    "KOTATSU_PLAIN_PYTHON",
     "KOTATSU_COMPILED_FOLLOWS",
     "KOTATSU_EXPECT_COMPILED",
 )
@@ -121,22 +125,17 @@ def prepare_dev() -> None:
         stamp.write_text(key)
 
 
-def compiled_stamp() -> tuple[Path, str]:
-    """What vouches for .venv-compiled, and the key that it must hold."""
-    sources = ("requirements.lock", "pyproject.toml", "hatch_build.py", "src")
-    return COMPILED / "stamp-project", fingerprint(*sources)
-
-
 def site_packages(venv: Path) -> Path:
     return next(venv.glob("**/site-packages"))
 
 
 def prepare_compiled() -> None:
     """The project's wheel, built by .venv-dev's tools; that it does not compile is a failure."""
-    stamp, key = compiled_stamp()
+    key = fingerprint("requirements.lock", "pyproject.toml", "hatch_build.py", "src")
+    stamp = COMPILED / "stamp-project"
     if is_fresh(stamp, key):
         return
-    heading("building the compiled wheel")
+    heading("building the compiled wheel, beside what follows")
     with tempfile.TemporaryDirectory() as folder:
         build = ("wheel", "--no-deps", "--no-build-isolation", "-w", folder, ".")
         pip(
@@ -151,6 +150,17 @@ def prepare_compiled() -> None:
     (site_packages(COMPILED) / "borrowed.pth").write_text(f"{site_packages(DEV)}\n", encoding="utf-8")
     run("importing the compiled wheel", program(COMPILED, "python"), "-c", IMPORT_WHEEL, quiet=True)
     stamp.write_text(key)
+
+
+@contextmanager
+def compiled_meanwhile(wanted: bool) -> Iterator[None]:
+    """Build the compiled wheel, which takes one core for minutes, beside what is done here. A failure here
+    waits for it too: the next run finds it built."""
+    with ThreadPoolExecutor(1) as beside:
+        built = beside.submit(prepare_compiled) if wanted else None
+        yield
+    if built is not None:
+        built.result()
 
 
 def ask_build_hook(question: str) -> Any:
@@ -191,47 +201,51 @@ def has_c_compiler() -> bool:
 
 def check(options: argparse.Namespace, pytest_arguments: list[str]) -> None:
     """Run what the options ask for; raises Failed."""
-    dev, compiled = program(DEV, "python"), program(COMPILED, "python")
-    accept = (0, NO_TESTS_COLLECTED) if pytest_arguments else (0,)
-
     prepare_dev()
-    if not options.only_compiled:
-        for name, *tool in (
-            ("ruff check", "ruff", "check", "."),
-            ("ruff format", "ruff", "format", "--check", "."),
-            ("mypy", "mypy"),
-        ):
-            heading(name)
-            run(name, dev, "-m", *tool)
-        check_web()
-
     compiling = not options.quick and has_c_compiler()
-    if compiling:
-        prepare_compiled()
-    if not options.only_compiled:
-        heading("tests on plain Python")
-        known = {"KOTATSU_COMPILED_PYTHON": compiled} if is_fresh(*compiled_stamp()) else {}
-        if compiling:
-            known["KOTATSU_COMPILED_FOLLOWS"] = "1"
-        all_but = ("--ignore", BROWSER_TESTS)
-        run(
-            "tests on plain Python", dev, *PYTEST, *all_but, *pytest_arguments, accept=accept, variables=known
-        )
-        if not pytest_arguments:
-            heading("tests in a browser")
-            # Whoever runs this at home may have no browser; where changes are judged there must be one.
-            demand = {"KOTATSU_BROWSER": "require"} if os.environ.get("CI") else {}
-            run("finding a browser", dev, "-m", "tests.browser.chromium")
-            run("tests in a browser", dev, *PYTEST, BROWSER_TESTS, variables=demand)
-
+    with compiled_meanwhile(compiling):
+        if not options.only_compiled:
+            check_plain(compiling, pytest_arguments)
     if not options.quick:
-        heading("tests on the compiled wheel")
-        if not compiling:
-            print("not run: no C compiler")
-            return
-        arguments = ("-p", "no:cacheprovider", *COMPILED_TESTS, *pytest_arguments)
-        expected = {"KOTATSU_EXPECT_COMPILED": "1"}
-        run("tests on the compiled wheel", compiled, *PYTEST, *arguments, accept=accept, variables=expected)
+        check_compiled(compiling, pytest_arguments)
+
+
+def check_plain(compiling: bool, chosen: list[str]) -> None:
+    """Everything but the compiled wheel."""
+    dev = program(DEV, "python")
+    for name, *tool in (
+        ("ruff check", "ruff", "check", "."),
+        ("ruff format", "ruff", "format", "--check", "."),
+        ("mypy", "mypy"),
+    ):
+        heading(name)
+        run(name, dev, "-m", *tool)
+    check_web()
+    heading("tests on plain Python")
+    known = {"KOTATSU_COMPILED_FOLLOWS": "1"} if compiling else {}
+    run_tests("tests on plain Python", dev, "--ignore", BROWSER_TESTS, chosen=chosen, variables=known)
+    if not chosen:
+        heading("tests in a browser")
+        # Whoever runs this at home may have no browser; where changes are judged there must be one.
+        demand = {"KOTATSU_BROWSER": "require"} if os.environ.get("CI") else {}
+        run("finding a browser", dev, "-m", "tests.browser.chromium")
+        run_tests("tests in a browser", dev, BROWSER_TESTS, chosen=[], variables=demand)
+
+
+def check_compiled(compiling: bool, chosen: list[str]) -> None:
+    heading("tests on the compiled wheel")
+    if not compiling:
+        print("not run: no C compiler")
+        return
+    known = {"KOTATSU_EXPECT_COMPILED": "1", "KOTATSU_PLAIN_PYTHON": program(DEV, "python")}
+    python, arguments = program(COMPILED, "python"), ("-p", "no:cacheprovider", *COMPILED_TESTS)
+    run_tests("tests on the compiled wheel", python, *arguments, chosen=chosen, variables=known)
+
+
+def run_tests(name: str, python: str, *arguments: str, chosen: list[str], variables: dict[str, str]) -> None:
+    """Run pytest. That what somebody has chosen fits no test here is no failure."""
+    accept = (0, NO_TESTS_COLLECTED) if chosen else (0,)
+    run(name, python, *PYTEST, *arguments, *chosen, accept=accept, variables=variables)
 
 
 def main() -> int:

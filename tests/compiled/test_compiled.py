@@ -1,7 +1,9 @@
 """On the compiled wheel (KOTATSU_EXPECT_COMPILED=1): hot modules really are compiled, and can be extended."""
 
 import importlib
+import json
 import os
+import subprocess
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +12,7 @@ import pytest
 import kotatsu
 from kotatsu.compiled import CORE
 from kotatsu.core.state import Row
+from tests.compiled import fingerprint
 
 expect_compiled = pytest.mark.skipif(
     os.environ.get("KOTATSU_EXPECT_COMPILED") != "1",
@@ -26,6 +29,14 @@ def test_core_and_all_rules_are_compiled() -> None:
         file = importlib.import_module(name).__file__
         assert file is not None
         assert Path(file).suffix in (".so", ".pyd"), f"{name} is not compiled"
+
+
+@expect_compiled
+def test_compiled_and_plain_play_the_same_games() -> None:
+    script = Path(fingerprint.__file__)
+    command = [os.environ["KOTATSU_PLAIN_PYTHON"], str(script)]
+    done = subprocess.run(command, capture_output=True, text=True, check=True, cwd=script.parent)
+    assert json.loads(done.stdout) == fingerprint.fingerprint()
 
 
 class CoinSetup(kotatsu.Setup):
