@@ -5,25 +5,27 @@ import re
 from collections.abc import Callable
 from typing import Any
 
+import pytest
 from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
 import kotatsu
 from kotatsu.core.events import Journal
 from kotatsu.core.state import State
 from tests.browser.conftest import DESK
-from tests.browser.playing import CHOICE, must_be_accessible, must_fit, play_on, start
+from tests.browser.playing import CHOICE, must_be_accessible, must_be_still, must_fit, play_on
 
 Visit = Callable[..., Page]
 Data = dict[str, Any]
 GAME = kotatsu.game("cookie-thief")
+HANDS = [["1", "2"], ["5"], ["6"], ["K2"], ["K5"], ["1"], ["8"]]
 STACK = [*"KHV1234", "K1", "2", "3", "5"]  # the top is last
 
 
-def stacked(**changes: Any) -> State:
-    """Four players, seat 0 to play; all else as wished."""
-    whole = GAME.new(4, seed="a stacked deck").dump()
-    whole["state"] |= {"phase": "play", "turn": 0, "starter": 0, "in": [0, 1, 2, 3]}
-    whole["state"] |= {"hands": [["1", "2"], ["5"], ["6"], ["K2"]], "secret": "7", "deck": STACK}
+def stacked(players: int = 4, **changes: Any) -> State:
+    """Seat 0 to play; all else as wished."""
+    whole = GAME.new(players, seed="a stacked deck").dump()
+    whole["state"] |= {"phase": "play", "turn": 0, "starter": 0, "in": [*range(players)]}
+    whole["state"] |= {"hands": HANDS[:players], "secret": "7", "deck": STACK}
     whole["state"] |= changes
     return GAME.load(whole)
 
@@ -31,14 +33,15 @@ def stacked(**changes: Any) -> State:
 class StackedTable:
     """Sits between the browser and its table, and deals other cards; the rules are the real ones."""
 
-    def __init__(self, page: Page) -> None:
+    def __init__(self, page: Page, players: int = 4) -> None:
         self.page = page
+        self.players = players
         self.state: State | None = None
         self.played: list[str] = []
         self._sent = 0
         self._decision = 1000
         page.route_web_socket("**/socket", self._between)
-        start(page, "cookie-thief")
+        begin(page, players=str(players))
 
     def _between(self, socket: WebSocketRoute) -> None:
         server = socket.connect_to_server()
@@ -66,7 +69,7 @@ class StackedTable:
     def deal(self, **changes: Any) -> None:
         """These cards lie on the table now."""
         self.played.clear()
-        self.state = stacked(**changes)
+        self.state = stacked(self.players, **changes)
         self.state.journal = Journal()
         self._show(anew=True)
         dealt = re.compile(f"^{self._decision} ")
@@ -149,6 +152,79 @@ def test_a_small_screen_in_the_dark(visit: Visit) -> None:
     )
     must_be_accessible(page)
     must_fit(page)
+
+
+OUT_OF_PLACE = """() => {
+    const inside = ({ left, right, top, bottom }, box) =>
+        left > box.left - 1 && right < box.right + 1 && top > box.top - 1 && bottom < box.bottom + 1;
+    const screen = { left: 0, right: innerWidth, top: 0, bottom: innerHeight };
+    const spilt = [...document.querySelectorAll("li.paper [role=img]")]
+        .filter((card) => !inside(card.getBoundingClientRect(), card.closest("li.paper").getBoundingClientRect()));
+    const away = [...document.querySelectorAll("[data-board] :is(button, [role=img])")]
+        .filter((thing) => !inside(thing.getBoundingClientRect(), screen));
+    const small = [...document.querySelectorAll("[data-board] button")]
+        .filter((button) => Math.min(button.offsetWidth, button.offsetHeight) < 44);
+    return [...spilt, ...away, ...small].map((one) => one.ariaLabel ?? one.outerHTML);
+}"""
+
+
+def must_be_in_sight(page: Page) -> None:
+    """The whole table, without scrolling; every card before its player, every button big enough."""
+    must_be_still(page)
+    long = page.evaluate("document.documentElement.scrollHeight - innerHeight")
+    assert long <= 0
+    assert page.evaluate(OUT_OF_PLACE) == []
+
+
+@pytest.mark.parametrize("height", [844, 664])
+@pytest.mark.parametrize("players", [3, 5, 6, 7])
+def test_a_phone_shows_the_whole_table(visit: Visit, players: int, height: int) -> None:
+    """Late in a round, with all that can be known: at each question, and when the round is over."""
+    page = visit("/", viewport={"width": 390, "height": height}, has_touch=True)
+    table = StackedTable(page, players)
+    laid = [["1", "2", "1", "2"], ["3", "4"], ["K1", "K3"], ["K4"], ["K6"], ["4"], ["3", "5", "1"]]
+    coffee = {"laid": laid} if players > 3 else {"laid": [["1", "2", "1", "2"], ["3", "4"], ["3"]]}
+    hands = [["2", "5"], ["5"], ["6"], ["K2"], ["K5"], ["1"], ["8"]]
+    late: Data = {
+        "hands": hands[:players],
+        "laid": coffee["laid"][:players],
+        "protected": [1],
+        "mark": {"by": players - 1, "on": 2},
+        "deck": ["V", "1"],
+        "pancakes": ["G", "H"],
+        "facts": {"not": {"1": ["3", "4"]}, "known_for_sure": {"0": [0, 2]}, "equal": []},
+        "memory": {"known": {"2": [0, 2]}, "among": [{"seat": 0, "card": "8", "one_of": ["1", "2"]}]},
+    }
+    table.deal(**late)
+    players_region = page.get_by_role("region", name="Players")
+    expect(players_region.get_by_role("button", name="more")).to_have_count(players)
+    expect(players_region.get_by_role("img", name="Only you know")).to_have_count(2)
+    must_be_in_sight(page)
+    must_be_accessible(page)
+    table.deal(**late | {"hands": [["2", "5", "6"], *hands[1:players]]})  # Tvílumma
+    must_be_in_sight(page)
+    table.deal(**late | {"hands": [["1", "5"], *hands[1:players]], "mark": {"by": None, "on": None}})
+    choice(page, "Play Kleina").click()
+    expect(choice(page, "Nils")).to_be_visible()
+    must_be_in_sight(page)
+    choice(page, "Nils").click()
+    expect(choice(page, "Tóm krús, 1 unseen" if players < 7 else "Tóm krús")).to_be_visible()
+    must_be_in_sight(page)
+    must_be_accessible(page)
+    table.deal(hands=[["5", "4"], ["8"], *hands[2:players]])
+    choice(page, "Play Randalína").click()
+    choice(page, "Otto").click()
+    expect(choice(page, "On to round 2")).to_be_visible()
+    must_be_in_sight(page)
+
+
+def test_the_hand_stays_at_the_thumb_of_the_smallest_phone(visit: Visit) -> None:
+    page = visit("/", viewport={"width": 320, "height": 568}, has_touch=True)
+    StackedTable(page, 7).deal()
+    must_fit(page)
+    for name in ("Play Kleina", "Play Piparkaka"):
+        expect(choice(page, name)).to_be_in_viewport(ratio=1)
+    expect(page.get_by_text("Which cake do you play?").last).to_be_in_viewport(ratio=1)
 
 
 def test_each_question_is_asked_and_answered(visit: Visit) -> None:
