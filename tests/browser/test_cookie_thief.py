@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
 import kotatsu
+from kotatsu.core.editions import Edition
 from kotatsu.core.events import Journal
 from kotatsu.core.state import State
 from tests.browser.conftest import DESK
@@ -21,9 +22,9 @@ HANDS = [["1", "2"], ["5"], ["6"], ["K2"], ["K5"], ["1"], ["8"]]
 STACK = [*"KHV1234", "K1", "2", "3", "5"]  # the top is last
 
 
-def stacked(players: int = 4, **changes: Any) -> State:
+def stacked(players: int, edition: Edition | None = None, **changes: Any) -> State:
     """Seat 0 to play; all else as wished."""
-    whole = GAME.new(players, seed="a stacked deck").dump()
+    whole = GAME.new(players, seed="a stacked deck", edition=edition).dump()
     whole["state"] |= {"phase": "play", "turn": 0, "starter": 0, "in": [*range(players)]}
     whole["state"] |= {"hands": HANDS[:players], "secret": "7", "deck": STACK}
     whole["state"] |= changes
@@ -337,6 +338,29 @@ def test_cards_explain_themselves_and_piles_can_be_looked_through(visit: Visit) 
     page.keyboard.press("Escape")
     page.get_by_role("button", name="Otto: more").click()
     expect(page.get_by_role("dialog")).to_contain_text("Safe: cakes of others cannot choose this player.")
+
+
+def test_a_box_of_ones_own_is_counted(visit: Visit) -> None:
+    page = visit("/")
+    data = GAME.default_edition.as_data()
+    data["name"] = "my box"
+    data["cakes"]["plain"]["value"] = [5, 3, 2, 2, 2, 1, 0, 1]  # one more Piparkaka, no Hnallþóra
+    data["pancakes"]["in_deck"]["value"] = 2
+    table = StackedTable(page)
+    table.deal(edition=GAME.make_edition(data), secret="3")
+    page.get_by_role("button", name="All cards").click()
+    book = page.get_by_role("dialog")
+    expect(book.get_by_role("listitem").filter(has_text="2 of 3 unseen")).to_contain_text("Piparkaka")
+    expect(book.get_by_text("Hnallþóra")).to_have_count(0)
+    expect(book.get_by_role("heading", name="2 of these are in the deck")).to_be_visible()
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="About Piparkaka").click()
+    expect(page.get_by_role("dialog")).to_contain_text("3 in the box")
+    page.keyboard.press("Escape")
+    choice(page, "Play Kleina").click()
+    choice(page, "Nils").click()
+    expect(choice(page, "Piparkaka, 2 unseen")).to_be_visible()
+    expect(choice(page, "Hnallþóra")).to_have_count(0)
 
 
 def test_the_thief_is_found(visit: Visit) -> None:

@@ -662,7 +662,10 @@ cookie-discards-open = { $count ->
 }
 cookie-book = Cards
 cookie-book-title = All cards
-cookie-book-pancakes = Pancakes: four of these are in the deck
+cookie-book-pancakes = { $count ->
+    [one] Pancakes: one of these is in the deck
+   *[other] Pancakes: { $count } of these are in the deck
+}
 cookie-clockwise = clockwise
 cookie-reversed = other way round
 cookie-reversing = turns round after this turn

@@ -1,6 +1,5 @@
-/** What is printed on a card, and how many of it the box has. */
+/** What is printed on a card. */
 
-import edition from "../../../../src/kotatsu/games/cookie_thief/edition.toml?raw";
 import { CAKES, type Cake, type Lumma } from "../../art/kinds";
 import type { Card } from "./table";
 
@@ -10,7 +9,7 @@ export type Hue = "wool" | "rust" | "slate" | "moss";
 export const JAR: Card = "8";
 export const PLAIN: readonly Card[] = ["1", "2", "3", "4", "5", "6", "7", "8"];
 export const COFFEE: readonly Card[] = ["K1", "K2", "K3", "K4", "K5", "K6"];
-export const CAKE_CARDS: readonly Card[] = [...PLAIN, ...COFFEE];
+/** In the order of CK-2. */
 export const PANCAKES: Readonly<Record<Card, Lumma>> = {
   G: "grautarlumma",
   H: "halfbokud-lumma",
@@ -32,15 +31,6 @@ export function hueOf(card: Card): Hue {
   if (isPancake(card)) return "moss";
   if (isCoffee(card)) return "rust";
   return card === JAR ? "slate" : "wool";
-}
-
-const inTheBox = (name: string): number[] =>
-  (new RegExp(`\\[${name}\\][^]*?value = \\[([^\\]]*)`).exec(edition)?.[1] ?? "").split(",").map(Number);
-
-/** CK-1, CK-3: the copies of each cake in the printed box. */
-export function copiesOf(card: Card, players: number): number {
-  if (isCoffee(card) && players === 3) return 0;
-  return inTheBox(isCoffee(card) ? "cakes.coffee" : "cakes.plain")[valueOf(card) - 1] ?? 0;
 }
 
 /** A long name may break between its parts, and only there. */

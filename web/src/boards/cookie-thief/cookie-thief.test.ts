@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { hasText } from "../../texts/fluent";
 import type { Fields } from "../types";
-import { breakable, CAKE_CARDS, copiesOf, hueOf, PANCAKES, together, valueOf } from "./cards";
+import { boxOf, type Box } from "./box";
+import { breakable, COFFEE, hueOf, PANCAKES, PLAIN, together, valueOf } from "./cards";
 import { flightsOf } from "./flights";
 import { knownOf, unseen } from "./knowledge";
 import { actsOf, endingOf } from "./story";
@@ -29,20 +30,40 @@ const JAR: Jar = {
   facts: { not: { "3": ["5"] }, known_for_sure: { "1": [0, 1], "0": [0, 3] }, equal: [["1", "3"]] },
   memory: { among: [{ seat: 0, card: "8", one_of: ["1", "3"] }] },
 };
-const VIEW = { edition: { name: "kotatsu" } };
+const VIEW = { edition: { name: "kotatsu" }, players: 4 };
+const MY_BOX = {
+  name: "my box",
+  cakes: { plain: { value: [4, 3, 2, 2, 2, 1, 0, 1] }, coffee: { value: [1, 1, 2, 1, 1, 1] } },
+  pancakes: { copies: { value: [1, 0, 1, 0, 0, 0, 0, 1] }, in_deck: { value: 4 } },
+};
 
-describe("cards", () => {
-  it("has the printed box", () => {
-    const cakes = (players: number): number => CAKE_CARDS.reduce((sum, card) => sum + copiesOf(card, players), 0);
-    expect(cakes(4)).toBe(22); // CK-1
-    expect(cakes(3)).toBe(16); // CK-3
-    expect([copiesOf("1", 4), copiesOf("8", 4), copiesOf("K6", 4)]).toEqual([5, 1, 1]);
+describe("the box", () => {
+  const sum = ({ cakes }: Box): number => [...cakes.values()].reduce((all, copies) => all + copies, 0);
+
+  it("is the printed one", () => {
+    const box = boxOf(VIEW);
+    expect(sum(box)).toBe(22); // CK-1
+    expect(["1", "8", "K6"].map((card) => box.cakes.get(card))).toEqual([5, 1, 1]);
+    expect([box.pancakes.join(""), box.inDeck]).toEqual(["GHKDSTUV", 4]); // CK-2, CK-5
   });
 
+  it("has no coffee for three", () => {
+    const box = boxOf({ ...VIEW, players: 3 });
+    expect([sum(box), box.cakes.has("K1"), box.pancakes.join("")]).toEqual([16, false, "GHDSTUV"]); // CK-3
+  });
+
+  it("may be one's own", () => {
+    const box = boxOf({ edition: { name: "my box", data: MY_BOX }, players: 5 });
+    expect(["1", "2", "7", "K3"].map((card) => box.cakes.get(card))).toEqual([4, 3, undefined, 2]);
+    expect([box.pancakes.join(""), box.inDeck]).toEqual(["GKV", 3]);
+  });
+});
+
+describe("cards", () => {
   it("has a value, a colour and words for every card", () => {
     expect([valueOf("7"), valueOf("K2"), valueOf("K")]).toEqual([7, 2, 0]);
     expect(["3", "K3", "8", "K"].map(hueOf)).toEqual(["wool", "rust", "slate", "moss"]);
-    for (const card of [...CAKE_CARDS, ...Object.keys(PANCAKES)]) {
+    for (const card of [...PLAIN, ...COFFEE, ...Object.keys(PANCAKES)]) {
       for (const what of ["name", "english", "gist", "text"]) expect(hasText(`cookie-${what}-${card}`)).toBe(true);
     }
   });
@@ -61,9 +82,10 @@ describe("cards", () => {
 
 describe("what is known", () => {
   it("counts what this seat has not seen", () => {
-    const left = unseen(VIEW, JAR)!;
+    const left = unseen(boxOf(VIEW), JAR);
     expect([left.get("1"), left.get("4"), left.get("6"), left.get("K3"), left.get("8")]).toEqual([2, 0, 0, 0, 1]);
-    expect(unseen({ edition: { name: "my box" } }, JAR)).toBeNull();
+    const own = unseen(boxOf({ ...VIEW, edition: { name: "my box", data: MY_BOX } }), JAR);
+    expect([own.get("1"), own.get("K3"), own.has("7")]).toEqual([1, 1, false]);
   });
 
   it("tells what it knows of a hand, and who else does", () => {

@@ -1,17 +1,12 @@
 /** What one seat can tell of each card, from its view alone. */
 
-import type { Fields } from "../types";
-import { CAKE_CARDS, copiesOf } from "./cards";
+import type { Box } from "./box";
 import type { Card, Jar, Place } from "./table";
 
-/** How many of each cake this seat has not seen; null where the box is not the printed one and cannot be counted. */
-export function unseen(view: Fields, jar: Jar): Map<Card, number> | null {
-  if ((view.edition as Fields | undefined)?.name !== "kotatsu") return null;
+/** How many of each cake this seat has not seen. */
+export function unseen(box: Box, jar: Jar): Map<Card, number> {
   const seen = [...jar.laid.flat(), ...jar.discarded, ...jar.hands.flat(), jar.secret];
-  const left = CAKE_CARDS.map((card): [Card, number] => {
-    return [card, copiesOf(card, jar.hands.length) - seen.filter((one) => one === card).length];
-  });
-  return new Map(left);
+  return new Map([...box.cakes].map(([card, copies]) => [card, copies - seen.filter((one) => one === card).length]));
 }
 
 export interface Known {
