@@ -8,7 +8,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable
 
 from kotatsu.bots import advise
-from kotatsu.core.canvas import Line
+from kotatsu.core.canvas import Line, flow
 from kotatsu.core.chance import Rng
 from kotatsu.core.errors import BadInput, IllegalMove
 from kotatsu.core.state import State
@@ -78,7 +78,7 @@ class AtTable(ABC):
     # --- the screen ---------------------------------------------------------------------------------------
 
     def _show(self, seat: int | None, below: list[Line]) -> None:
-        size = self.screen.width, self._height()
+        size = self.screen.width, self._height(), self.screen.text_width
         self.screen.show(pictures.table(self.narrator, self.view(seat), self._news(seat), below, *size))
 
     def _height(self) -> int:
@@ -88,8 +88,9 @@ class AtTable(ABC):
     def _question(self, seat: int) -> list[Line]:
         """What a seat is asked, and its moves."""
         view = self.view(seat)
-        question = pictures.question(self.narrator.question(view, seat))
-        return [question, *pictures.choices(self.narrator, view, seat, self.screen.width)]
+        width = self.screen.text_width
+        question = pictures.question(self.narrator.question(view, seat), width)
+        return [*question, *pictures.choices(self.narrator, view, seat, width)]
 
     def _pass_keyboard(self, seat: int) -> None:
         """With several people at one keyboard: hide everything until the right one sits there."""
@@ -203,7 +204,7 @@ class AtTable(ABC):
         except BadInput:
             self.notice = self.say("rules-missing", game=self.narrator.game.title)
             return
-        self._page("title-rules", rulebook.as_lines(text, self.screen.width - 2))
+        self._page("title-rules", rulebook.as_lines(text, self.screen.text_width - 2))
 
     def _show_help(self, seat: int) -> None:
         self._page("title-help", self._help_lines(seat, HELP))
@@ -213,11 +214,23 @@ class AtTable(ABC):
         view = self.view(seat)
         moves = [] if seat is None else view.legal_moves(seat)
         if seat is not None and moves:
-            lines += [[(f" {self.say('help-move', example=view.text(seat, moves[0]))}", "")], []]
-        width = max(4, *(len(key) for key in keys))
-        for key, name in keys.items():
-            lines.append([(f" {key:>{width}}  ", "key"), (self.say(f"help-{name}"), "")])
-        return [*lines, [], [(f" {self.say('help-marks')}", "dim")]]
+            lines += [*self._text_lines(self.say("help-move", example=view.text(seat, moves[0]))), []]
+        lines += self._key_lines([(key, self.say(f"help-{name}")) for key, name in keys.items()])
+        return [*lines, [], *self._text_lines(self.say("help-marks"), "dim")]
+
+    def _key_lines(self, keys: list[tuple[str, str]]) -> list[Line]:
+        """What can be typed and what it does, in two columns."""
+        lines: list[Line] = []
+        width = max(4, *(len(key) for key, _ in keys))
+        for key, meaning in keys:
+            first, *rest = flow([(meaning, "")], self.screen.text_width - width - 4)
+            lines.append([(f" {key:>{width}}  ", "key"), *first])
+            lines += [[(" " * (width + 3), ""), *line] for line in rest]
+        return lines
+
+    def _text_lines(self, text: str, style: str = "") -> list[Line]:
+        """A sentence, broken into lines."""
+        return [[(" ", ""), *line] for line in flow([(text, style)], self.screen.text_width - 2)]
 
 
 def _comparison(gap: float) -> str:

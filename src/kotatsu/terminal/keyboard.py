@@ -17,7 +17,7 @@ from queue import Empty, SimpleQueue
 from types import FrameType
 from typing import Any, Literal
 
-from kotatsu.core.canvas import Line, cells, width
+from kotatsu.core.canvas import Line, cells, shorten, width
 from kotatsu.terminal.screen import Screen
 
 if sys.platform != "win32":
@@ -25,6 +25,7 @@ if sys.platform != "win32":
 
 Read = tuple[Literal["keys", "line", "end", "bell"], str]
 
+ROOM_TO_TYPE = 8  # columns after a prompt
 PATIENCE = 0.25  # how often the wait is interrupted where Ctrl-C could not do it
 _SEQUENCE = re.compile(r"\x1b(?:\[[0-9;?]*[ -/]*[@-~]|O.|[^\[O])?", re.DOTALL)  # arrows and the like
 
@@ -176,8 +177,9 @@ class Keyboard:
             return
         columns = self._screen.terminal_size[0] - 1
         typed = self._typed
+        prompt = _fitted(prompt, columns - ROOM_TO_TYPE)
         if width(prompt) + cells(typed) > columns:
-            prompt = [(" ", ""), prompt[-1]] if len(prompt) > 1 else [(" › ", "ask")]
+            prompt = [(" ", ""), prompt[-1]]
         while typed and width(prompt) + cells(typed) > columns:
             typed = typed[1:]
         self._screen.prompt([*prompt, (typed, "")])
@@ -185,6 +187,24 @@ class Keyboard:
     def _echo_line(self, text: str) -> None:
         if not sys.stdin.isatty():
             self._screen.print([[]])  # nobody's Enter key has ended the line of the prompt
+
+
+def _fitted(prompt: Line, columns: int) -> Line:
+    """As much of a prompt as a narrow terminal has room for: the sign after which one types always stays.
+
+    >>> _fitted([(" l", "key"), (" log ", "dim"), (" q", "key"), (" quit ", "dim"), ("› ", "ask")], 10)
+    [(' l', 'key'), (' log ', 'dim'), ('› ', 'ask')]
+    >>> _fitted([(" How many players? › ", "ask")], 14)
+    [(' How many p…', 'ask'), (' › ', 'ask')]
+    """
+    if len(prompt) == 1:
+        [(text, style)] = prompt
+        question, _, sign = text.rstrip().rpartition(" ")
+        return [(shorten(question, columns - 2), style), (f" {sign} ", style)]
+    *keys, sign_span = prompt
+    while keys and width([*keys, sign_span]) > columns:
+        keys = keys[:-2]
+    return [*keys, sign_span]
 
 
 def _leave(number: int, _: FrameType | None) -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from itertools import groupby
 
-from kotatsu.core.canvas import Line, cells, flow, pad, shorten
+from kotatsu.core.canvas import Line, cells, flow, pad, plain, shorten
 from kotatsu.core.events import Event
 from kotatsu.core.state import State
 from kotatsu.core.texts import Texts
@@ -17,15 +17,22 @@ WIDTH = 80
 
 
 def table(
-    narrator: Narrator, view: State, sentences: Sequence[str], below: list[Line], width: int, height: int
+    narrator: Narrator,
+    view: State,
+    sentences: Sequence[str],
+    below: list[Line],
+    width: int,
+    height: int,
+    text_width: int | None = None,
 ) -> list[Line]:
     """The whole screen but for the prompt: the game's drawing, what happened, and what comes below.
 
     With the prompt it leaves the last row of the terminal free, so that the Enter key does not scroll it.
+    `text_width`: the terminal is narrower than the picture, and the sentences shall keep to it.
     """
     board: list[Line] = narrator.drawing.draw(view, narrator.names, width, narrator.texts)
     rows = min(MOST_NEWS, max(1, height - 2 - len(board) - len(below)))
-    told = news(narrator, sentences, width, rows)
+    told = news(narrator, sentences, text_width or width, rows)
     blank: list[Line] = [[] for _ in range(rows - len(told))]
     return [*board, *told, *blank, *below]
 
@@ -44,9 +51,11 @@ def news(narrator: Narrator, sentences: Sequence[str], width: int, rows: int) ->
     return told[:rows]
 
 
-def question(sentence: str) -> Line:
-    """What is asked, on a slip of paper."""
-    return [(" ", ""), (f"▏ {sentence} ▕", "paper")]
+def question(sentence: str, width: int) -> list[Line]:
+    """What is asked, on a slip of paper; on a narrow terminal it has several rows."""
+    rows = [plain(row) for row in flow([(sentence, "")], width - 5)]
+    longest = max(cells(row) for row in rows)
+    return [[(" ", ""), (f"▏ {row}{' ' * (longest - cells(row))} ▕", "paper")] for row in rows]
 
 
 def keys(texts: Texts, name: str) -> Line:

@@ -158,7 +158,7 @@ class Play(AtTable):
     def _log_lines(self, seat: int | None) -> list[Line]:
         start = pictures.log_start(self.log.events, self.log.state.log_begins_after)
         told = [self.narrator.tell(events, seat) for events in self.log.events[start:]]
-        return pictures.log_lines(self.narrator, told, self.screen.width, start)
+        return pictures.log_lines(self.narrator, told, self.screen.text_width, start)
 
     def _quit(self, seat: int | None) -> None:
         kept = self.files.log

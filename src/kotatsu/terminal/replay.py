@@ -56,7 +56,7 @@ class Replay:
     def _show(self, at: int, notice: str) -> None:
         state, events = self.steps[at]
         sentences = [notice] if notice else self.narrator.tell_all(events)
-        size = self.screen.width, self.screen.height
+        size = self.screen.width, self.screen.height, self.screen.text_width
         self.screen.show(pictures.table(self.narrator, state, sentences, [self._where(at)], *size))
 
     def _show_sheet(self, at: int) -> None:

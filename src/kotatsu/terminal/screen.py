@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
 SMALLEST = (80, 24)
 WIDEST = 104
+NARROWEST = 30
 ADDRESS = "address"
 
 
@@ -56,6 +57,11 @@ class Screen:
     def width(self) -> int:
         """Columns for a picture: as wide as the terminal within reason."""
         return min(max(self.terminal_size[0], SMALLEST[0]), WIDEST)
+
+    @property
+    def text_width(self) -> int:
+        """Columns for sentences: a picture may be cut on a narrow terminal, but what is said must not be."""
+        return min(max(self.terminal_size[0], NARROWEST), WIDEST)
 
     @property
     def height(self) -> int:

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import msgspec
 
-from kotatsu.core.canvas import Line, flow
+from kotatsu.core.canvas import Line
 from kotatsu.core.errors import BadInput
 from kotatsu.core.game import Game
 from kotatsu.core.registry import game as find_game
@@ -35,6 +35,7 @@ from kotatsu.wire.document import Document, Said, SeatView
 from kotatsu.wire.messages import Command
 
 NEWS_AT_END = 3  # rows
+HURRY = 10.0  # seconds left when a clock turns red
 CHAT_STAYS = 60.0  # seconds that a line of chat stays in sight when one moves
 SOCIAL = {
     "/say …": "say",
@@ -407,7 +408,7 @@ class OnlineTable(AtTable):
     def _print_lines(self, sentences: list[str]) -> None:
         lines: list[Line] = []
         for sentence in sentences:
-            lines += [[(" ", ""), *line] for line in flow([(sentence, "")], self.screen.width - 2)]
+            lines += self._text_lines(sentence)
         self.screen.print([[], *lines] if self._prompt_stands else lines)
         self._prompt_stands = False
 
@@ -418,11 +419,13 @@ class OnlineTable(AtTable):
         table = self.table
         if table.take_back is not None and table.take_back.asks_you:
             name = self.narrator.names[table.take_back.seat]
-            return [pictures.question(self.say("online-asked-back", name=name)), []]
+            return [*self._slip(self.say("online-asked-back", name=name)), []]
         if seat is not None and self._moves(seat):
-            first, *rest = self._question(seat)
-            return [[*first, *self._clock(seat)], *rest]
-        return [[(f" {self._waiting()}", "dim"), *self._clock(None)], [], []]
+            return self._question(seat)
+        return [[(f" {self._waiting()}", "dim"), *self._clocks()], [], []]
+
+    def _slip(self, question: str) -> list[Line]:
+        return pictures.question(question, self.screen.text_width)
 
     def _waiting(self) -> str:
         table, state = self.table, self.table.game_state
@@ -442,17 +445,24 @@ class OnlineTable(AtTable):
     def _everybody(self, seats: list[int]) -> str:
         return self.narrator.everybody(seats) if seats else ""
 
-    def _clock(self, seat: int | None) -> Line:
-        """The time that is left: one's own, or that of those who are asked."""
+    def _clocks(self) -> Line:
+        """The time that those have left who are asked."""
         state = self.table.game_state
-        seats = [seat] if seat is not None else list(state.deciders) if state is not None else []
         shown: Line = []
-        for number in seats:
+        for number in state.deciders if state is not None else []:
             left = self.mirror.left(number)
             if left is not None:
-                whose = "" if seat is not None else f"{self.narrator.names[number]} "
-                shown += [("  ", ""), (f"{whose}{minutes(left)}", "warn" if left < 10 else "bold")]
+                text = f"{self.narrator.names[number]} {minutes(left)}"
+                shown += [("  ", ""), (text, "warn" if left < HURRY else "bold")]
         return shown
+
+    def _with_clock(self, prompt: Line) -> Line:
+        """One's own time beside the place where one types: there it is in sight on any terminal."""
+        left = None if self.seat is None or not self._moves(self.seat) else self.mirror.left(self.seat)
+        if left is None:
+            return prompt
+        sign, style = prompt[-1]
+        return [*prompt[:-1], (f"{minutes(left)} {sign}", "warn" if left < HURRY else style)]
 
     def _height(self) -> int:
         return self.screen.height if self.screen.live else 0
@@ -473,7 +483,7 @@ class OnlineTable(AtTable):
             name = "online-keys-over"
         else:
             name = "keys" if self.own else "online-keys-watch"
-        return pictures.keys(self.narrator.texts, name)
+        return self._with_clock(pictures.keys(self.narrator.texts, name))
 
     # --- the lobby ------------------------------------------------------------------------------------------
 
@@ -483,9 +493,9 @@ class OnlineTable(AtTable):
             lines = lobby.picture(table, self.game, self.narrator.names, links, self.narrator.texts)
             taken = sum(self.screen.rows(line) for line in lines)
             rows = max(1, self.screen.height - 4 - taken) if self.screen.live else 3
-            told = pictures.news(self.narrator, self._news(None), self.screen.width, rows)
-            asked = pictures.question(lobby.question(table, self.narrator.names, self.narrator.texts))
-            self.screen.show([*lines, *told, [], asked])
+            told = pictures.news(self.narrator, self._news(None), self.screen.text_width, rows)
+            asked = self._slip(lobby.question(table, self.narrator.names, self.narrator.texts))
+            self.screen.show([*lines, *told, [], *asked])
 
         table = self.table
         if self.screen.live:
@@ -538,11 +548,10 @@ class OnlineTable(AtTable):
         self._send(messages.Sit(_new_id(), seat, self.wishes.name, promise, self.address.invite))
 
     def _lobby_help(self) -> None:
-        lines: list[Line] = []
-        for entry in self.say("lobby-help").splitlines():
-            key, _, meaning = entry.partition("|")
-            lines.append([(f" {key.strip():>20}  ", "key"), (meaning.strip(), "")])
-        self._page("title-help", lines)
+        entries = [entry.split("|") for entry in self.say("lobby-help").splitlines()]
+        self._page(
+            "title-help", self._key_lines([(key.strip(), meaning.strip()) for key, meaning in entries])
+        )
 
     # --- the end --------------------------------------------------------------------------------------------
 
@@ -556,7 +565,7 @@ class OnlineTable(AtTable):
             else:
                 lines = self.end_lines(self._sheet_fits())
                 rows = min(NEWS_AT_END, max(1, self.screen.height - 2 - len(lines)))
-                told = pictures.news(self.narrator, self._news(None), self.screen.width, rows)
+                told = pictures.news(self.narrator, self._news(None), self.screen.text_width, rows)
                 self.screen.show([*lines, *told])
 
         if self.table.game_state is None:
@@ -587,7 +596,7 @@ class OnlineTable(AtTable):
             lines += [[(f" {self.say('online-abandoned')}", "")]]
         if verdict is not None and verdict.sentence:
             style = {True: "good", False: "warn", None: "dim"}[verdict.good]
-            lines += [[(" ", ""), *line] for line in flow([(verdict.sentence, style)], self.screen.width - 2)]
+            lines += self._text_lines(verdict.sentence, style)
         if self.wishes.record is not None and verdict is not None and verdict.end is not None:
             lines.append([(f" {texts.say('record-written', file=str(self.wishes.record))}", "dim")])
         return lines
@@ -741,7 +750,7 @@ class OnlineTable(AtTable):
     def _log_lines(self, seat: int | None) -> list[Line]:
         events = self.mirror.story.get("watch" if seat is None else str(seat), [])
         told = [[sentence] for sentence in self.narrator.tell_seen(events, seat)]
-        return pictures.log_lines(self.narrator, told, self.screen.width)
+        return pictures.log_lines(self.narrator, told, self.screen.text_width)
 
     def _show_help(self, seat: int) -> None:
         self._page("title-help", self._help_lines(self.seat, {**HELP, **SOCIAL} if self.own else WATCHING))
@@ -749,7 +758,7 @@ class OnlineTable(AtTable):
     def _show_chat(self) -> None:
         lines: list[Line] = []
         for said in self.mirror.chat:
-            lines += [[(" ", ""), *line] for line in flow([(self._said(said), "")], self.screen.width - 2)]
+            lines += self._text_lines(self._said(said))
         self._page("title-chat", lines or [[(f" {self.say('online-no-chat')}", "dim")]], from_end=True)
 
     def _show_links(self) -> None:
