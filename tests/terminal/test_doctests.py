@@ -6,7 +6,12 @@ from importlib import import_module
 import pytest
 
 MODULES = ("core.canvas", "core.texts", "terminal.styles", "terminal.doctor", "terminal.narrator")
-MODULES += ("terminal.keyboard", "terminal.online.address", "terminal.online.changes")
+MODULES += (
+    "terminal.keyboard",
+    "terminal.online.address",
+    "terminal.online.changes",
+    "terminal.online.lobby",
+)
 
 
 @pytest.mark.parametrize("name", MODULES)

@@ -224,13 +224,15 @@ lobby-unknown = I don't know “{ $text }”: h lists what can be typed here.
 lobby-no-seat = There is no seat { $seat }: they are numbered from 0 to { $last }.
 lobby-no-open-seat = No seat is free.
 lobby-bot-how = Type bot, bot tiger, or bot 2 tiger for seat 2.
+lobby-name-how = Whose name? Type name { $seat } NEW for seat { $seat }.
 lobby-clock-how = Type clock 60 for a minute each decision, clock 600+10 for ten minutes and ten seconds more with each, or clock off.
 lobby-help =
     Enter | sit down; for the host: start when all seats are taken
-    0 1 2 … | sit down on that seat, also on a second one for somebody beside you
-    leave | get up again
+    0, 1, 2 … | sit down on that seat
+    1 Lea | sit down on a second seat too, for Lea beside you
+    leave, leave 1 | get up again, or from seat 1 alone
     watch | only look on
-    name NEW | another name
+    name NEW, name 1 NEW | another name
     /say … | say something to everybody
     /link | how to ask others
     bot, bot 2 tiger | host: a bot on the next free seat, or on seat 2

@@ -1,5 +1,6 @@
 """Before the start: who sits where, and what the host may change."""
 
+import re
 from collections.abc import Sequence
 from typing import Any
 
@@ -7,7 +8,7 @@ from kotatsu.core.canvas import Line, pad
 from kotatsu.core.errors import BadInput
 from kotatsu.core.game import Game
 from kotatsu.core.texts import Texts
-from kotatsu.terminal.narrator import clean
+from kotatsu.terminal.narrator import clean, printable
 from kotatsu.terminal.online.changes import clock_text
 from kotatsu.wire import messages
 from kotatsu.wire.document import Clock, Document, Seat
@@ -94,6 +95,22 @@ def first_open(table: Document) -> int | None:
     return next((number for number, seat in enumerate(table.seats) if seat.kind == "open"), None)
 
 
+def seat_and_name(text: str) -> tuple[int, str] | None:
+    """The seat that somebody wants, and the name to sit there by; None: the text is about something else.
+
+    >>> seat_and_name("1"), seat_and_name("sit 1 Lea"), seat_and_name("leave")
+    ((1, ''), (1, 'Lea'), None)
+    """
+    found = re.fullmatch(r"/?(?:sit +)?(\d{1,3})(?: +(\S.*))?", text.strip(), re.IGNORECASE)
+    return None if found is None else (int(found[1]), printable(found[2] or ""))
+
+
+def seat_number(text: str, table: Document, texts: Texts) -> int:
+    if not text.isdecimal() or int(text) >= len(table.seats):
+        raise BadInput(texts.say("lobby-no-seat", seat=text[:10], last=len(table.seats) - 1))
+    return int(text)
+
+
 # --- what the host may type ---------------------------------------------------------------------------------
 
 
@@ -104,11 +121,13 @@ def host_command(words: list[str], table: Document, game: Game, client: str, tex
         case ["bot" | "b", *rest]:
             return _bot(rest, table, client, texts)
         case ["free", seat]:
-            return messages.FreeSeat(client, _seat(seat, table, texts))
+            return messages.FreeSeat(client, seat_number(seat, table, texts))
         case ["swap", one, other]:
-            return messages.SwapSeats(client, _seat(one, table, texts), _seat(other, table, texts))
+            return messages.SwapSeats(
+                client, seat_number(one, table, texts), seat_number(other, table, texts)
+            )
         case ["host", seat]:
-            return messages.MakeHost(client, _seat(seat, table, texts))
+            return messages.MakeHost(client, seat_number(seat, table, texts))
         case ["players", count] if count.isdecimal() and int(count) <= messages.MAX_SEAT:
             return messages.SetPlayers(client, int(count))
         case ["set", name, value]:
@@ -128,19 +147,13 @@ def host_command(words: list[str], table: Document, game: Game, client: str, tex
     return None
 
 
-def _seat(text: str, table: Document, texts: Texts) -> int:
-    if not text.isdecimal() or int(text) >= len(table.seats):
-        raise BadInput(texts.say("lobby-no-seat", seat=text[:10], last=len(table.seats) - 1))
-    return int(text)
-
-
 def _bot(rest: list[str], table: Document, client: str, texts: Texts) -> Command:
     """bot, bot tiger, bot 2, bot 2 tiger"""
     seats = [word for word in rest if word.isdecimal()]
     levels = [word for word in rest if not word.isdecimal()]
     if len(seats) > 1 or len(levels) > 1:
         raise BadInput(texts.say("lobby-bot-how"))
-    seat = _seat(seats[0], table, texts) if seats else first_open(table)
+    seat = seat_number(seats[0], table, texts) if seats else first_open(table)
     if seat is None:
         raise BadInput(texts.say("lobby-no-open-seat"))
     return messages.SeatBot(client, seat, levels[0][:30] if levels else USUAL_BOT)

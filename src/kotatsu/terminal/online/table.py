@@ -6,9 +6,10 @@ for what was typed.
 
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
@@ -100,6 +101,7 @@ class OnlineTable(AtTable):
         self._moved = False  # what is told next begins with our own move
         self._busy: set[str] = set()  # duties that have been sent
         self._links: list[str] | None = None
+        self._heard: dict[int, int] = {}  # how much of the story own seats knew when they passed the keyboard
         self._views: dict[int | None, tuple[object, State]] = {}
         self._printed: object = None  # what stands on a screen that cannot be redrawn
         self._name_seats()
@@ -198,8 +200,10 @@ class OnlineTable(AtTable):
 
     def _tell_last(self) -> None:
         """What happened shortly before one came."""
+        if len(self.own) > 1:
+            return  # it is told to whoever takes the keyboard
         seat = self.own[0] if self.own else None
-        for sentence in self.narrator.tell_seen(self.mirror.story.get(self._story_key(), [])[-4:], seat):
+        for sentence in self.narrator.tell_seen(self._story(seat)[-4:], seat):
             self._tell(sentence)
 
     def _patience(self) -> float | None:
@@ -370,8 +374,7 @@ class OnlineTable(AtTable):
             return self._draw_lobby()
         if self.table.phase in ("over", "abandoned"):
             return self._draw_end()
-        if len(self.own) > 1 and self._moves(self.seat):
-            self._pass_keyboard(self.seat or 0)
+        self._hand_over()
         seat = self.seat
         below = self._below(seat)
         if self.screen.live:
@@ -380,6 +383,22 @@ class OnlineTable(AtTable):
         return self._print_if_new(
             (self._seat_decision(seat), self.table.paused), lambda: self._show(seat, below)
         )
+
+    def _hand_over(self) -> None:
+        """With several own seats: before anybody's cards are shown, the right one sits at the keyboard."""
+        seat = self.seat
+        if seat is None or len(self.own) == 1 or seat == self.at_keyboard:
+            return
+        self.told = [told for told in self.told if told.chat]  # the rest was for somebody else's eyes
+        if self.at_keyboard is not None:
+            self._heard[self.at_keyboard] = len(self._story(self.at_keyboard))
+        self._pass_keyboard(seat)
+        for sentence in self.narrator.tell_seen(self._story(seat)[self._heard.get(seat, 0) :], seat):
+            self._tell(sentence)
+
+    def _story(self, seat: int | None) -> Sequence[Mapping[str, Any]]:
+        """What happened so far, as this seat saw it."""
+        return self.mirror.story.get("watch" if seat is None else str(seat), [])
 
     def _seat_decision(self, seat: int | None) -> object:
         """What makes a new picture where pictures are printed one below the other: a new question."""
@@ -514,20 +533,21 @@ class OnlineTable(AtTable):
                 self._sit(seat)
             elif self.own and table.host and seat is None and table.phase == "gathering":
                 self._send(messages.Start(_new_id()))
-        elif words[0] == "sit" or (len(words) == 1 and words[0].isdecimal()):
-            wanted = [int(word) for word in words if word.isdecimal()]
-            if wanted or seat is not None:
-                self._sit(wanted[0] if wanted else seat or 0)
+        elif words == ["sit"] and seat is not None:
+            self._sit(seat)
+        elif (wanted := lobby.seat_and_name(text)) is not None:
+            self._sit(*wanted)
         elif words == ["leave"]:
             self._send(messages.Leave(_new_id()))
+        elif words[0] == "leave" and len(words) == 2:
+            self._send(messages.Leave(_new_id(), lobby.seat_number(words[1], table, self.narrator.texts)))
         elif words == ["watch"]:
             self._watch()
             self._tell(self.say("online-watching"))
         elif words == ["off"]:
             self._send(messages.CallOff(_new_id()))
         elif words[0] == "name" and len(words) > 1:
-            for own in self.own:
-                self._send(messages.Rename(_new_id(), own, printable(text.partition(" ")[2])))
+            self._rename(printable(text.partition(" ")[2]))
         elif words in (["h"], ["help"]):
             self._lobby_help()
         else:
@@ -540,12 +560,23 @@ class OnlineTable(AtTable):
         else:
             self._send(command)
 
-    def _sit(self, seat: int) -> None:
+    def _rename(self, words: str) -> None:
+        """name NEW, or with several seats: name 1 NEW"""
+        number, _, name = words.partition(" ")
+        if number.isdecimal() and name and int(number) in self.own:
+            self._send(messages.Rename(_new_id(), int(number), name))
+        elif len(self.own) == 1:
+            self._send(messages.Rename(_new_id(), self.own[0], words))
+        else:
+            self.notice = self.say("lobby-name-how", seat=self.own[-1] if self.own else 0)
+
+    def _sit(self, seat: int, name: str = "") -> None:
         if seat >= len(self.table.seats):
             self.notice = self.say("lobby-no-seat", seat=seat, last=len(self.table.seats) - 1)
             return
         promise = self.web.account.new_promise(self.table.table, self.table.promise)
-        self._send(messages.Sit(_new_id(), seat, self.wishes.name, promise, self.address.invite))
+        own = self.wishes.name if not self.own else f"{self.wishes.name} {len(self.own) + 1}"
+        self._send(messages.Sit(_new_id(), seat, name or own, promise, self.address.invite))
 
     def _lobby_help(self) -> None:
         entries = [entry.split("|") for entry in self.say("lobby-help").splitlines()]
@@ -588,10 +619,11 @@ class OnlineTable(AtTable):
         if end is None and self._sees():
             end = self.view(self.seat)
         if table.phase == "over" and end is not None:
-            sheet = pictures.sheet(self.narrator, end, self.seat)
+            you = self.own[0] if len(self.own) == 1 else None
+            sheet = pictures.sheet(self.narrator, end, you)
             total = next(n for n, line in enumerate(sheet) if line and line[0][0].startswith(" ─"))
             lines += sheet if whole else [sheet[0], *sheet[total:]]
-            lines += [[], [(f" {pictures.result(self.narrator, end, self.seat)}", "good")]]
+            lines += [[], [(f" {pictures.result(self.narrator, end, you)}", "good")]]
         elif table.phase == "abandoned":
             lines += [[(f" {self.say('online-abandoned')}", "")]]
         if verdict is not None and verdict.sentence:
@@ -748,8 +780,7 @@ class OnlineTable(AtTable):
             self._send(messages.AskTakeBack(_new_id(), seat))
 
     def _log_lines(self, seat: int | None) -> list[Line]:
-        events = self.mirror.story.get("watch" if seat is None else str(seat), [])
-        told = [[sentence] for sentence in self.narrator.tell_seen(events, seat)]
+        told = [[sentence] for sentence in self.narrator.tell_seen(self._story(seat), seat)]
         return pictures.log_lines(self.narrator, told, self.screen.text_width)
 
     def _show_help(self, seat: int) -> None:
