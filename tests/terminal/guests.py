@@ -113,3 +113,29 @@ def new_table(ann: Guest, game: str, players: int, bots: int) -> str:
     found = re.search(r"http://\S+/table/\S+#invite=[\w-]{22}", ann.one_line())
     assert found, ann.text
     return found.group()
+
+
+def two_people(server: Server, tmp_path: Path, *rules: str) -> tuple[Guest, Guest]:
+    """Ann, the host, and Ben in the first round of Cat Tower; `rules` are typed in the lobby."""
+    ann = Guest(tmp_path / "ann", server.url, "--name", "Ann")
+    link = new_table(ann, "4", 2, 0)
+    for rule in rules:
+        ann.send(rule)
+    ben = Guest(tmp_path / "ben", link, "--name", "Ben")
+    ben.until("Enter to sit down")
+    ben.send("")
+    ann.until("Enter to start")
+    ann.send("")
+    for guest in (ann, ben):
+        guest.until("The game begins!")
+    return ann, ben
+
+
+def by_turn(*guests: Guest) -> tuple[Guest, ...]:
+    """Whoever is asked comes first."""
+    deadline = time.monotonic() + PATIENCE
+    while not any(guest.is_asked() for guest in guests):
+        assert time.monotonic() < deadline, "\n".join(guest.text for guest in guests)
+        for guest in guests:
+            guest.read()
+    return tuple(sorted(guests, key=lambda guest: not guest.is_asked()))

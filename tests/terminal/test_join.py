@@ -101,8 +101,16 @@ def test_spectators_see_no_hand_and_full_tables_say_so(server: Server, tmp_path:
                 hand = client.choices()[0][1]["view"]["state"]["hands"] if client.choices() else []
                 for card in [card for cards in hand if cards for card in cards if card]:
                     assert not re.search(rf"▏ ?{card} ?▕", eve.text) or f"Turned up: ▏{card}▕" in eve.text
-            eve.send("1")
-            eve.until("You are only watching")
+            assert "no free seat" not in eve.words and "/say" not in eve.prompt
+            for typed in ("1", "/give-up", "/pause"):
+                eve.send(typed)
+                eve.until("You are only watching: h lists")
+                eve.send("l")
+                eve.until("What happened so far")
+                eve.send("")
+                eve.until(lambda: "Trick 1" in eve.text)
+            eve.send("/say hello")
+            eve.until("With this link you look on and cannot talk")
             assert eve.finish("q") == 0
         with Guest(tmp_path / "lou", links["play"]["url"], "--name", "Lou") as lou:
             lou.until("There is no free seat for you at this table: you are watching")

@@ -9,9 +9,9 @@ from tests.terminal.guests import Guest, new_table
 def test_prompts_help_and_news_keep_to_a_narrow_terminal(server: Server, tmp_path: Path) -> None:
     with Guest(tmp_path / "ann", server.url, "--name", "Ann", columns=50) as ann:
         new_table(ann, "5", 2, 1)
-        assert ann.prompt.startswith(" Enter start  bot add") and ann.prompt.endswith("›")
+        ann.until(lambda: ann.prompt.startswith(" Enter start  bot add") and ann.prompt.endswith("›"))
         ann.send("h")
-        ann.until("also on a second one for somebody beside you")
+        ann.until("or on seat 1 for Lea beside you")
         ann.until("Page 1 of")
         ann.send("q")
         ann.until("Enter to start")

@@ -24,6 +24,7 @@ pages = Page { $page } of { $pages }: Enter goes on, b back, q to the table ›
 back-to-table = Enter to go back to the table ›
 yes-or-no = y or n ›
 to-the-sheet = Enter for the score sheet ›
+go-on = Enter to go on ›
 
 ## Answers to what was typed
 
@@ -228,8 +229,7 @@ lobby-name-how = Whose name? Type name { $seat } NEW for seat { $seat }.
 lobby-clock-how = Type clock 60 for a minute each decision, clock 600+10 for ten minutes and ten seconds more with each, or clock off.
 lobby-help =
     Enter | sit down; for the host: start when all seats are taken
-    0, 1, 2 … | sit down on that seat
-    1 Lea | sit down on a second seat too, for Lea beside you
+    0, 1 Lea | sit down on seat 0, or on seat 1 for Lea beside you
     leave, leave 1 | get up again, or from seat 1 alone
     watch | only look on
     name NEW, name 1 NEW | another name
@@ -250,7 +250,10 @@ lobby-help =
 
 ## At a table of a server
 
+online-keys-waiting = u undo  l log  s scores  /say … chat  h help  q quit
+online-keys-asked = y agree  n refuse  l log  s scores  h help  q quit
 online-keys-watch = l log  s scores  /say … chat  h help  q quit
+online-keys-look = l log  s scores  h help  q quit
 online-keys-over = a again  s scores  t table  l log  /record FILE save  q quit
 online-said = { $name }: “{ $text }”
 online-players = The table has { $count } seats now.
@@ -264,6 +267,9 @@ online-returned = { $name } is back.
 online-kept = A bot plays for { $name } until they are back.
 online-unkept = { $name } plays again.
 online-own-kept = Time was up too often: a bot plays for you until you type /back.
+online-own-kept-away = A bot plays for you until you type /back.
+online-late = { $name }'s time was up: a bot decides this once.
+online-own-late = Your time was up: a bot decides this once.
 online-own-unkept = You play again.
 online-gone = { $name } is not connected any more.
 online-here = { $name } is connected again.
@@ -272,7 +278,12 @@ online-called-off = The start was called off; everybody promises anew.
 online-paused = The game is paused.
 online-resumed = The game goes on.
 online-asks-back = { $name } asks to take a move back.
-online-gives-up = { $name } would give the game up; /give-up agrees.
+online-you-ask-back = You ask to take your last move back; { $names } must agree.
+online-back-refused = It was not agreed: the move stays.
+online-gives-up = { $name } would give the game up{ $you ->
+    [plays] ; /give-up agrees.
+   *[watches] .
+}
 online-rematch = Another game: a takes you there.
 online-options = Options: { $options }.
 online-clock-set = Clock: { $clock }.
@@ -287,9 +298,11 @@ online-no-spectators = The host of this table does not want spectators.
 online-broken = The connection broke; trying again …
 online-mended = Connected again.
 online-went-back = The last moves were taken back.
+online-took-back = { $name } takes a move back.
 online-taken-back = Taken back.
 online-undo-not-free = That move is not yours alone to take back; uu asks the others.
 online-asked-back = { $name } asks to take their last move back: y or n?
+online-answer-first = Answer { $name } first: y agrees, n does not.
 online-waiting-back = Waiting whether { $names } agree to go back.
 online-waiting = Waiting for { $names } …
 online-thinking = { $count ->
@@ -302,8 +315,11 @@ online-is-paused = The game is paused{ $host ->
    *[no] .
 }
 online-bot-plays = A bot plays for you: /back takes over again.
+online-you-are-away = The others know that you are away: /back when you are here again.
+online-nobody-away = Nobody has left the table.
 online-not-your-turn = It is not your turn; /say … talks to the others.
-online-only-watching = You are only watching: l shows the log, /say … talks, q goes.
+online-only-watching = You are only watching: h lists what can be typed here.
+online-only-looking = With this link you look on and cannot talk.
 online-unknown = I don't know “{ $text }”: h lists what can be typed here.
 online-no-hints = The host of this table does not allow hints.
 online-no-chat = Nobody has said anything.
@@ -341,6 +357,7 @@ help-chat = Everything that was said
 help-pause = Pause, or go on (the host)
 help-away = Tell the others that you have to go; the host may let a bot play for you
 help-back = Play again yourself, after a bot did
+help-bot = Let a bot play for those who are away (the host)
 help-give-up = Give the game up; it ends when everybody agrees
 help-link = How to ask others to this table
 help-record = Write what you may know of the game to a file

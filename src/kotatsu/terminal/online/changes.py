@@ -33,10 +33,12 @@ def _seats(old: Document, new: Document, names: Sequence[str]) -> Iterator[Notic
             yield "seat-lost", who
         if before.away != now.away and number not in new.own:
             yield ("away" if now.away else "returned"), who
+        own = "own-" if number in new.own else ""
         if before.kept != now.kept:
-            own = number in new.own
-            kept = "own-kept" if own else "kept"
-            yield (kept if now.kept else "own-unkept" if own else "unkept"), who
+            away = "-away" if own and now.away else ""
+            yield (f"{own}kept{away}" if now.kept else f"{own}unkept"), who
+        elif now.late and not before.late:
+            yield f"{own}late", who
 
 
 def _people(old: Document, new: Document, names: Sequence[str]) -> Iterator[Noticed]:
@@ -59,11 +61,16 @@ def _table(old: Document, new: Document, names: Sequence[str]) -> Iterator[Notic
     if old.paused != new.paused and new.phase == "playing":
         yield ("paused" if new.paused else "resumed"), {}
     asked, asks = old.take_back, new.take_back
-    if asks is not None and asked is None and not asks.yours and not asks.asks_you:
-        yield "asks-back", {"name": names[asks.seat]}
+    if asks is not None and asked is None:
+        if asks.yours:
+            yield "you-ask-back", {"names": ", ".join(names[seat] for seat in asks.waiting)}
+        elif not asks.asks_you:
+            yield "asks-back", {"name": names[asks.seat]}
     for seat in new.giving_up:
         if seat not in old.giving_up and seat not in new.own:
-            yield "gives-up", {"name": names[seat]}
+            yield "gives-up", {"name": names[seat], "you": "plays" if new.own else "watches"}
+    if old.phase == "playing" and new.phase == "abandoned":
+        yield "abandoned", {}
     if new.rematch is not None and old.rematch is None:
         yield "rematch", {}
     if old.options != new.options:

@@ -44,11 +44,13 @@ SOCIAL = {
     "/pause": "pause",
     "/away": "away",
     "/back": "back",
+    "/bot": "bot",
     "/give-up": "give-up",
     "/link": "link",
     "/record FILE": "record",
 }
 WATCHING = {"l": "log", "s": "sheet", "/say …": "say", "/chat": "chat", "q": "quit"}
+LOOKING = {"l": "log", "s": "sheet", "/chat": "chat", "q": "quit"}
 
 
 @dataclass
@@ -131,8 +133,10 @@ class OnlineTable(AtTable):
     def _moves(self, seat: int | None) -> bool:
         """Whether this seat is asked for a move."""
         seat_view = self._seat_view(seat)
+        if seat is None or seat_view is None or self.table.seats[seat].away:
+            return False
         playing = self.table.phase == "playing" and not self.table.paused and self._moving is None
-        return bool(playing and seat_view is not None and seat_view.moves)
+        return playing and bool(seat_view.moves)
 
     def view(self, seat: int | None) -> State:
         state, own = self.table.game_state, self._seat_view(seat)
@@ -190,12 +194,18 @@ class OnlineTable(AtTable):
                 raise BadInput(self.say("online-full" if full else "online-no-spectators"))
             if table.phase not in ("over", "abandoned"):
                 self._watch()
-                self._tell(self.say("online-watching" if self.wishes.watch else "online-watching-full"))
+                meant = self.wishes.watch or self.address.watch is not None
+                self._tell(self.say("online-watching" if meant else "online-watching-full"))
                 self._tell_last()
 
+    @property
+    def _has_say(self) -> bool:
+        """Whether one may talk. A link to watch a private table opens its door and no more."""
+        return bool(self.own) or self.address.invite is not None or not self.table.private
+
     def _watch(self) -> None:
-        """Let the others know who looks on. A link to watch a private table opens its door and no more."""
-        if self.address.invite is not None or not self.table.private:
+        """Let the others know who looks on."""
+        if self._has_say:
             self._send(messages.Watch(_new_id(), self.wishes.name, self.address.invite))
 
     def _tell_last(self) -> None:
@@ -254,13 +264,15 @@ class OnlineTable(AtTable):
         self.notice = printable(news.why)[:300]
 
     def _update(self, update: messages.Update) -> None:
-        old, key = self.table, self._story_key()
-        known = len(self.mirror.story.get(key, []))
+        old, before = self.table, self.mirror.story.get(self._story_key(), [])
         events = self.mirror.update(update).get(self._story_key(), [])
         self._changed(old)
-        if len(self.mirror.story.get(self._story_key(), [])) < known and not events:
+        gone = before[len(self.mirror.story.get(self._story_key(), [])) :]
+        if gone and not events:
             self.told = [told for told in self.told if told.chat]
-            self._tell(self.say("online-went-back"))
+            self._tell(self._gone_back(gone))
+        elif old.take_back is not None and self.table.take_back is None and update.story is None:
+            self._tell(self.say("online-back-refused"))
         if events and self._moved:
             self._forget_old_news()
         seat = None if self._story_key() == "watch" else int(self._story_key())
@@ -268,6 +280,16 @@ class OnlineTable(AtTable):
             self._tell(sentence)
         for said in update.chat:
             self._tell(self._said(said), chat=True)
+
+    def _gone_back(self, gone: Sequence[Mapping[str, Any]]) -> str:
+        """Whose moves were taken back: what is gone names one seat, or several."""
+        movers = {event["seat"] for event in gone if "seat" in event}
+        if len(movers) != 1:
+            return self.say("online-went-back")
+        mover = movers.pop()
+        if mover in self.own and len(self.own) == 1:
+            return self.say("online-taken-back")
+        return self.say("online-took-back", name=self.narrator.names[mover])
 
     def _forget_old_news(self) -> None:
         now = time.monotonic()
@@ -287,7 +309,10 @@ class OnlineTable(AtTable):
         if old.invite != self.table.invite or old.host != self.table.host or old.own != self.table.own:
             self._links = None
         if old.phase != "playing" and self.table.phase == "playing" and self.own:
+            self.told = [told for told in self.told if told.chat]
             self._tell(self.say("online-begins"))
+        if old.phase == "playing" and self.table.phase != "playing":
+            self.notice = ""
 
     def _tell(self, sentence: str, chat: bool = False) -> None:
         self.notice = self.notice if not self.screen.live else ""  # an answer stands until there is news
@@ -452,6 +477,8 @@ class OnlineTable(AtTable):
             return self.say("online-is-paused", host="yes" if table.host else "no")
         if any(table.seats[seat].kept for seat in self.own):
             return self.say("online-bot-plays")
+        if any(table.seats[seat].away for seat in self.own):
+            return self.say("online-you-are-away")
         if table.take_back is not None and table.take_back.yours:
             return self.say("online-waiting-back", names=self._everybody(table.take_back.waiting))
         others = [seat for seat in (state.deciders if state is not None else []) if seat not in self.own]
@@ -498,10 +525,15 @@ class OnlineTable(AtTable):
             name = lobby.keys(table)
         elif table.phase in ("over", "abandoned"):
             if not self.looked:
-                return [(f" {self.say('to-the-sheet')} ", "ask")]
+                on = "to-the-sheet" if table.phase == "over" else "go-on"
+                return [(f" {self.say(on)} ", "ask")]
             name = "online-keys-over"
+        elif not self.own:
+            name = "online-keys-watch" if self._has_say else "online-keys-look"
+        elif table.take_back is not None and table.take_back.asks_you:
+            name = "online-keys-asked"
         else:
-            name = "keys" if self.own else "online-keys-watch"
+            name = "keys" if self._moves(self.seat) else "online-keys-waiting"
         return self._with_clock(pictures.keys(self.narrator.texts, name))
 
     # --- the lobby ------------------------------------------------------------------------------------------
@@ -613,7 +645,8 @@ class OnlineTable(AtTable):
         """The score sheet (or of a long one who is who and the totals), who won, and whether the shuffle was
         honest."""
         table, texts = self.table, self.narrator.texts
-        lines: list[Line] = [[(f" {self.say('title-final')}", "title")], []]
+        title = "online-abandoned" if table.phase == "abandoned" else "title-final"
+        lines: list[Line] = [[(f" {self.say(title)}", "title")], []]
         verdict = self.verdict
         end = verdict.end if verdict is not None and verdict.end is not None else None
         if end is None and self._sees():
@@ -624,8 +657,6 @@ class OnlineTable(AtTable):
             total = next(n for n, line in enumerate(sheet) if line and line[0][0].startswith(" ─"))
             lines += sheet if whole else [sheet[0], *sheet[total:]]
             lines += [[], [(f" {pictures.result(self.narrator, end, you)}", "good")]]
-        elif table.phase == "abandoned":
-            lines += [[(f" {self.say('online-abandoned')}", "")]]
         if verdict is not None and verdict.sentence:
             style = {True: "good", False: "warn", None: "dim"}[verdict.good]
             lines += self._text_lines(verdict.sentence, style)
@@ -638,9 +669,9 @@ class OnlineTable(AtTable):
         if not self.looked:
             self.looked = True
             self._forget_old_news()
-            if not self._sheet_fits():
+            if not words and not self._sheet_fits():
                 self._page("title-final", self.end_lines()[2:])
-        elif words == ["s"]:
+        if words == ["s"]:
             self._page("title-final", self.end_lines()[2:])
         elif words in (["a"], ["again"]):
             if self.table.rematch is not None:
@@ -678,7 +709,7 @@ class OnlineTable(AtTable):
         if word == "q" or word in ("/quit", "/q"):
             self._quit(self.seat)
         elif word in ("/say", "/s"):
-            self._send(messages.Chat(_new_id(), printable(rest)[:500]))
+            self._speak(printable(rest)[:500])
         elif word == "/chat":
             self._show_chat()
         elif word == "/record" or (word == "record" and not self._moves(self.seat)):
@@ -694,22 +725,43 @@ class OnlineTable(AtTable):
         else:
             self._typed_in_game(text)
 
+    def _speak(self, words: str) -> None:
+        if not self._has_say:
+            self.notice = self.say("online-only-looking")
+            return
+        if not self.own:
+            self._watch()  # only who is known to look on is heard
+        self._send(messages.Chat(_new_id(), words))
+
     def _typed_in_game(self, text: str) -> None:
         seat, take_back = self.seat, self.table.take_back
-        if take_back is not None and take_back.asks_you and text.casefold() in ("y", "n", "yes", "no"):
-            self._send(messages.AnswerTakeBack(_new_id(), text.casefold().startswith("y")))
-        elif seat is None:
+        if seat is None:
             self._typed_watching(text)
+        elif take_back is not None and take_back.asks_you and text.casefold() not in ("l", "s", "h"):
+            self._answer_take_back(take_back.seat, text.casefold())
         elif self._moves(seat) or text.casefold() in ("u", "uu", "l", "s", "h"):
             self._answer(seat, text)
         elif text:
-            self.notice = self.say("online-not-your-turn")
+            self.notice = self._why_not_now(seat)
+
+    def _answer_take_back(self, asks: int, text: str) -> None:
+        """Yes or no; a move would be made blindly, for the question stands in place of the moves."""
+        if text in ("y", "n", "yes", "no"):
+            self._send(messages.AnswerTakeBack(_new_id(), text.startswith("y")))
+        elif text:
+            self.notice = self.say("online-answer-first", name=self.narrator.names[asks])
+
+    def _why_not_now(self, seat: int) -> str:
+        own = self.table.seats[seat]
+        if self.table.paused or own.kept or own.away:
+            return self._waiting()
+        return self.say("online-not-your-turn")
 
     def _typed_watching(self, text: str) -> None:
         pages: dict[str, Callable[[], None]] = {
             "l": lambda: self._show_log(None),
             "s": lambda: self._show_sheet(None),
-            "h": lambda: self._page("title-help", self._help_lines(None, WATCHING)),
+            "h": lambda: self._show_help(0),
         }
         page = pages.get(text.casefold())
         if page is not None:
@@ -719,7 +771,11 @@ class OnlineTable(AtTable):
 
     def _social(self, word: str) -> None:
         table = self.table
-        if word == "/pause":
+        if word in ("/help", "/h", "/?"):
+            self._show_help(self.seat or 0)
+        elif not self.own and not table.host:
+            self.notice = self.say("online-only-watching")
+        elif word == "/pause":
             self._send(messages.Resume(_new_id()) if table.paused else messages.Pause(_new_id()))
         elif word == "/away":
             self._send(messages.Leave(_new_id()))
@@ -730,12 +786,11 @@ class OnlineTable(AtTable):
             if not agree or self._yes(self.seat, self.say("online-give-up")):
                 self._send(messages.Abandon(_new_id(), agree))
                 self.notice = self.say("online-giving-up" if agree else "online-going-on")
-        elif word == "/bot" and table.host:
+        elif word == "/bot":
             away = [number for number, seat in enumerate(table.seats) if seat.away and not seat.kept]
+            self.notice = "" if away else self.say("online-nobody-away")
             for number in away:
                 self._send(messages.SeatBot(_new_id(), number, lobby.USUAL_BOT))
-        elif word in ("/help", "/h", "/?"):
-            self._show_help(self.seat or 0)
         else:
             self.notice = self.say("online-unknown", text=printable(word)[:20])
 
@@ -762,7 +817,8 @@ class OnlineTable(AtTable):
             self.notice = self.say("undo-nothing")
         elif seat_view.withdraw:
             self._send(messages.Withdraw(_new_id(), seat), self._taken_back)
-        elif seat_view.undo is not False:  # whoever asks will be told
+        elif seat_view.undo is not False:  # the server works it out, which may take a moment
+            self.notice = self.say("online-a-moment")
             self._send(messages.Undo(_new_id(), seat), self._taken_back)
         else:
             self.notice = self.say("online-undo-not-free")
@@ -784,7 +840,8 @@ class OnlineTable(AtTable):
         return pictures.log_lines(self.narrator, told, self.screen.text_width)
 
     def _show_help(self, seat: int) -> None:
-        self._page("title-help", self._help_lines(self.seat, {**HELP, **SOCIAL} if self.own else WATCHING))
+        keys = {**HELP, **SOCIAL} if self.own else WATCHING if self._has_say else LOOKING
+        self._page("title-help", self._help_lines(self.seat, keys))
 
     def _show_chat(self) -> None:
         lines: list[Line] = []

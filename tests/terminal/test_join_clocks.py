@@ -1,0 +1,86 @@
+"""Time at a table of a server: it is seen to run down, and what comes of it is said."""
+
+import re
+from pathlib import Path
+
+from tests.server.clients import Server
+from tests.terminal.guests import Guest, by_turn, play_on, two_people
+
+OWN_CLOCK = re.compile(r" (\d+):(\d\d) ›$")
+
+
+def seconds_left(guest: Guest) -> int:
+    """The time that stands where one types, once it is written."""
+    guest.until(lambda: OWN_CLOCK.search(guest.prompt))
+    minutes, seconds = OWN_CLOCK.findall(guest.prompt)[0]
+    return 60 * int(minutes) + int(seconds)
+
+
+def test_a_clock_runs_down_in_sight_and_stands_in_a_pause(server: Server, tmp_path: Path) -> None:
+    ann, ben = two_people(server, tmp_path, "clock 60+5")
+    with ann, ben:
+        first, second = by_turn(ann, ben)
+        before = seconds_left(first)
+        first.until(lambda: seconds_left(first) <= before - 2)
+        second.until(lambda: re.search(r"Waiting for \w+ …  \w+ 0:5\d", second.text))
+        ann.send("/pause")
+        ben.until("The game is paused.")
+        first.send("1")
+        first.until(lambda: first.words.count("The game is paused") == 2)
+        stands = re.findall(r"  \w+ (0:5\d)", first.text)
+        second.send("/say tea?")
+        first.until("tea?")
+        assert re.findall(r"  \w+ (0:5\d)", first.text) == stands
+        ann.send("/pause")
+        first.until("The game goes on.")
+        assert seconds_left(first) > 40
+
+
+def test_a_bot_decides_once_then_keeps_the_seat_until_its_owner_is_back(
+    server: Server, tmp_path: Path
+) -> None:
+    ann, ben = two_people(server, tmp_path, "clock 5")
+    with ann, ben:
+        first, second = by_turn(ann, ben)
+        first.until("Your time was up: a bot decides this once.")
+        second.until("'s time was up: a bot decides this once.")
+        while "Time was up too often: a bot plays for you until you type /back." not in first.words:
+            assert first.read()
+            play_on(second, moves=1 if second.is_asked() else 0)
+            second.read()
+        first.send("1")
+        first.until(lambda: first.words.count("A bot plays for you: /back takes over again.") == 2)
+        first.send("/back")
+        first.until("You play again.")
+
+
+def test_whoever_is_away_is_told_how_to_come_back(server: Server, tmp_path: Path) -> None:
+    ann, ben = two_people(server, tmp_path)
+    with ann, ben:
+        ben.send("/away")
+        ben.until("The others know that you are away: /back when you are here again.")
+        assert not ben.is_asked()
+        ann.until("Ben has left; the seat stays theirs.")
+        ann.send("/bot")
+        ann.until("A bot plays for Ben until they are back.")
+        ben.until("A bot plays for you until you type /back.")
+        ann.send("/bot")
+        ann.until("Nobody has left the table.")
+        ben.send("/back")
+        ben.until("You play again.")
+        ann.until("Ben plays again.")
+
+
+def test_a_game_given_up_has_no_score_sheet(server: Server, tmp_path: Path) -> None:
+    ann, ben = two_people(server, tmp_path)
+    with ann, ben:
+        for guest, other in ((ann, ben), (ben, ann)):
+            guest.send("/give-up")
+            guest.until("y or n ›")
+            guest.send("y")
+            other.until("would give the game up; /give-up agrees.")
+        for guest in (ann, ben):
+            guest.until("The game was given up, without a result.")
+            guest.until("Enter to go on")
+            guest.send("a")
+        ann.until("Enter to start")
