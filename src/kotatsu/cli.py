@@ -450,8 +450,8 @@ def _serve(chosen: argparse.Namespace) -> int:
 
 def _join(chosen: argparse.Namespace) -> int:
     from kotatsu.terminal.files import check_writable
+    from kotatsu.terminal.online.at_server import Wishes
     from kotatsu.terminal.online.join import join
-    from kotatsu.terminal.online.table import Wishes
 
     check_writable(chosen.record)
     return join(chosen.url, _screen(chosen), Wishes(chosen.name, chosen.watch, chosen.record))

@@ -15,10 +15,11 @@ from kotatsu.terminal.keyboard import Keyboard
 from kotatsu.terminal.narrator import load_texts, printable
 from kotatsu.terminal.online.account import Account
 from kotatsu.terminal.online.address import Address, read_address
+from kotatsu.terminal.online.at_server import Wishes
 from kotatsu.terminal.online.hall import Hall
 from kotatsu.terminal.online.link import Broken, Gone, Link
 from kotatsu.terminal.online.mirror import Mirror
-from kotatsu.terminal.online.table import OnlineTable, Wishes
+from kotatsu.terminal.online.table import OnlineTable
 from kotatsu.terminal.online.web import Web
 from kotatsu.terminal.screen import Screen
 from kotatsu.wire.messages import Pong, Snapshot, Welcome
