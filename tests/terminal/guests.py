@@ -115,13 +115,13 @@ def new_table(ann: Guest, game: str, players: int, bots: int) -> str:
     return found.group()
 
 
-def two_people(server: Server, tmp_path: Path, *rules: str) -> tuple[Guest, Guest]:
+def two_people(server: Server, tmp_path: Path, *rules: str, **ben_has: Any) -> tuple[Guest, Guest]:
     """Ann, the host, and Ben in the first round of Cat Tower; `rules` are typed in the lobby."""
     ann = Guest(tmp_path / "ann", server.url, "--name", "Ann")
     link = new_table(ann, "4", 2, 0)
     for rule in rules:
         ann.send(rule)
-    ben = Guest(tmp_path / "ben", link, "--name", "Ben")
+    ben = Guest(tmp_path / "ben", link, "--name", "Ben", **ben_has)
     ben.until("Enter to sit down")
     ben.send("")
     ann.until("Enter to start")

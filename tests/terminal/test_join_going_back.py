@@ -50,3 +50,20 @@ def test_a_choice_withdrawn_is_told_by_name(server: Server, tmp_path: Path) -> N
         ann.until("Taken back.")
         ben.until("Ann takes a move back.")
         ann.until(ann.is_asked)
+
+
+def test_where_lines_are_printed_one_after_the_other_the_question_is_printed_too(
+    server: Server, tmp_path: Path
+) -> None:
+    ann, ben = two_people(server, tmp_path, TERM="dumb")
+    with ann, ben:
+        for _ in range(2):
+            ann.until(lambda: "Waiting for Ben" in ann.text or ann.is_asked())
+            dice = ann.lines[0]
+            (ann if ann.is_asked() else ben).send("1")
+            ann.until(lambda dice=dice: ann.lines[0] != dice)
+        ann.until("one is the item, the other the floor")
+        ann.send("uu")
+        ben.until("Ann asks to take their last move back: y or n?")
+        ben.send("y")
+        ann.until("Take a die")

@@ -16,6 +16,7 @@ def test_prompts_help_and_news_keep_to_a_narrow_terminal(server: Server, tmp_pat
         ann.send("q")
         ann.until("Enter to start")
         ann.send("")
+        ann.until("This terminal has 50 columns, pictures have 80: widen it to see all of them.")
         ann.until(ann.is_asked)
         assert "? hint  u undo" in ann.prompt
         ann.send("/say " + "one two three four five six seven eight nine ten eleven twelve")

@@ -290,6 +290,7 @@ online-clock-set = Clock: { $clock }.
 online-hints-on = Hints are allowed.
 online-hints-off = Hints are not allowed any more.
 online-begins = The game begins!
+online-narrow = This terminal has { $columns } columns, pictures have { $needed }: widen it to see all of them.
 online-welcome-back = Welcome back: your seat was kept for you.
 online-watching = You are watching.
 online-watching-full = There is no free seat for you at this table: you are watching.

@@ -181,8 +181,8 @@ class AtServer(AtTable):
     def _height(self) -> int:
         return self.screen.height if self.screen.live else 0
 
-    def _print_if_new(self, what: object, show: Callable[[], None]) -> bool:
-        """Print a picture when it asks something new; answers to what was typed come as a line."""
+    def _print_if_new(self, what: object, show: Callable[[], None] | None) -> bool:
+        """Print a picture when it asks something new (None: nothing is asked); answers come as a line."""
         if what == self._printed:
             if self.notice:
                 self._print_lines([self.notice])
@@ -190,7 +190,7 @@ class AtServer(AtTable):
                 return True
             return False
         self._printed = what
-        if what[:1] != ("waiting",) if isinstance(what, tuple) else True:
+        if show is not None:
             show()
         elif self.notice:
             self._print_lines([self.notice])

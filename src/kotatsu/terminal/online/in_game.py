@@ -19,8 +19,9 @@ class InGame(AtServer):
         if self.screen.live:
             self._show(seat, below)
             return True
+        asked = self._asked(seat)
         return self._print_if_new(
-            (self._seat_decision(seat), self.table.paused), lambda: self._show(seat, below)
+            (asked, self.table.paused), (lambda: self._show(seat, below)) if asked else None
         )
 
     def _hand_over(self) -> None:
@@ -34,11 +35,13 @@ class InGame(AtServer):
         self._pass_keyboard(seat)
         self._tell_events(self._story(seat)[self._heard.get(seat, 0) :], seat)
 
-    def _seat_decision(self, seat: int | None) -> object:
-        """What makes a new picture where pictures are printed one below the other: a new question."""
-        seat_view = self._seat_view(seat)
+    def _asked(self, seat: int | None) -> object:
+        """What makes a new picture where they are printed one below the other: a new question, if any."""
+        asked_back, seat_view = self._asked_back(), self._seat_view(seat)
+        if asked_back is not None:
+            return ("asked back", asked_back.seat)
         if seat_view is None or not self._moves(seat):
-            return "waiting"
+            return None
         return (seat, seat_view.decision, tuple(move.move for move in seat_view.moves))
 
     def _below(self, seat: int | None) -> list[Line]:

@@ -24,7 +24,7 @@ from kotatsu.terminal.online.link import Broken, Gone, Link, Mended, News
 from kotatsu.terminal.online.mirror import Mirror
 from kotatsu.terminal.online.nonces import Nonces
 from kotatsu.terminal.online.web import OtherVersion, Web
-from kotatsu.terminal.screen import Screen
+from kotatsu.terminal.screen import SMALLEST, Screen
 from kotatsu.wire import messages
 from kotatsu.wire.document import Document
 
@@ -75,6 +75,7 @@ class OnlineTable(InLobby, GameKeys, AtEnd):
             if table.phase == "playing":
                 self._tell(self.say("online-welcome-back"))
                 self._tell_last()
+                self._tell_if_narrow()
             return
         full = lobby.first_open(table) is None
         if self.wishes.watch or table.phase != "gathering" or full:
@@ -91,6 +92,11 @@ class OnlineTable(InLobby, GameKeys, AtEnd):
         if len(self.own) > 1:
             return  # it is told to whoever takes the keyboard
         self._tell_events(self._story(self._reader)[-4:], self._reader)
+
+    def _tell_if_narrow(self) -> None:
+        columns, needed = self.screen.terminal_size[0], SMALLEST[0]
+        if self.screen.live and columns < needed:
+            self._tell(self.say("online-narrow", columns=columns, needed=needed))
 
     def _draw(self) -> bool:
         """Show how things stand; False if what stands there (printed line after line) still holds."""
@@ -208,6 +214,7 @@ class OnlineTable(InLobby, GameKeys, AtEnd):
         if old.phase != "playing" and self.table.phase == "playing" and self.own:
             self._forget_all_but_chat()
             self._tell(self.say("online-begins"))
+            self._tell_if_narrow()
         if old.phase == "playing" and self.table.phase != "playing":
             self.notice = ""
 
