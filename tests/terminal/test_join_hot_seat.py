@@ -50,6 +50,7 @@ def test_what_one_did_is_told_to_the_next_as_another_ones(server: Server, tmp_pa
         seat_two(ann, "4", 2)
         ann.send("")
         ann.until("Please pass the keyboard to")
+        ann.until(lambda: "press Enter to see your cards" in ann.prompt)
         first, second = ("Ann", "Lea") if "keyboard to Ann" in ann.words else ("Lea", "Ann")
         ann.send("")
         ann.until(ann.is_asked)
@@ -66,3 +67,18 @@ def test_what_one_did_is_told_to_the_next_as_another_ones(server: Server, tmp_pa
             ann.until("one is the item, the other the floor")
             assert "You decide" not in ann.text, f"{name} sees what the other chose"
             ann.send("1")
+
+
+def test_the_clock_goes_on_while_the_keyboard_is_passed(server: Server, tmp_path: Path) -> None:
+    with Guest(tmp_path / "ann", server.url, "--name", "Ann") as ann:
+        seat_two(ann, "4", 2)
+        ann.send("clock 60")
+        ann.until("Clock: 1:00 each.")
+        ann.send("")
+        ann.until(lambda: re.search(r"0:5[0-8] (Ann|Lea), press Enter to see your cards ›", ann.prompt))
+        ann.send("/pause")
+        ann.until(lambda: re.search(r"^ (Ann|Lea), press Enter", ann.prompt))
+        ann.send("/pause")
+        ann.until(lambda: re.search(r"0:\d\d (Ann|Lea), press Enter", ann.prompt))
+        ann.send("")
+        ann.until("Take a die")

@@ -97,10 +97,16 @@ class AtTable(ABC):
         if seat == self.at_keyboard:
             return
         self.at_keyboard = seat
+        self.screen.show(self._pass_lines(seat))
+        self.screen.ask(self._pass_prompt(seat))
+
+    def _pass_lines(self, seat: int) -> list[Line]:
         name = self.narrator.names[seat]
         lines: list[Line] = [[], [(f" {self.say('pass-keyboard', name=name)}", f"seat{seat}.name")]]
-        self.screen.show([*lines, [(f" {self.say('pass-keyboard-why')}", "dim")], []])
-        self.screen.ask([(f" {self.say('pass-keyboard-enter', name=name)} ", "ask")])
+        return [*lines, [(f" {self.say('pass-keyboard-why')}", "dim")], []]
+
+    def _pass_prompt(self, seat: int) -> Line:
+        return [(f" {self.say('pass-keyboard-enter', name=self.narrator.names[seat])} ", "ask")]
 
     def _yes(self, seat: int | None, question: str) -> bool:
         """Ask for yes or no in place of the moves."""

@@ -137,6 +137,11 @@ class AtServer(AtTable):
         return bool(self.own) or self.address.invite is not None or not self.table.private
 
     @property
+    def _is_passing(self) -> bool:
+        """Whether, with several own seats, nobody sits at the keyboard: then nobody's cards may be seen."""
+        return self.table.phase == "playing" and len(self.own) > 1 and self.at_keyboard not in self.own
+
+    @property
     def _reader(self) -> int | None:
         """The seat whose eyes the news are for; None for a spectator."""
         return self.at_keyboard if self.at_keyboard in self.own else self.own[0] if self.own else None

@@ -38,7 +38,7 @@ def _seats(old: Document, new: Document, names: Sequence[str]) -> Iterator[Notic
             away = "-away" if own and now.away else ""
             yield (f"{own}kept{away}" if now.kept else f"{own}unkept"), who
         elif now.late and not before.late:
-            yield f"{own}late", who
+            yield ("own-late" if new.own == [number] else "late"), who
 
 
 def _people(old: Document, new: Document, names: Sequence[str]) -> Iterator[Noticed]:

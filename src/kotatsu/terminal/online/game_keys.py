@@ -177,7 +177,7 @@ class GameKeys(InGame):
         )
 
     def _quit(self, seat: int | None) -> None:
-        if self.table.phase != "playing" or not self.own:
+        if self.table.phase != "playing" or not self.own or self._is_passing:
             raise Left
         if self._yes(seat, self.say("online-quit")):
             raise Left

@@ -13,8 +13,10 @@ class InGame(AtServer):
     """A running game as one's own seats, or a spectator, see it."""
 
     def _draw_game(self) -> bool:
-        self._hand_over()
+        self._get_up()
         seat = self.seat
+        if seat is not None and self._is_passing:
+            return self._draw_passing(seat)
         below = self._below(seat)
         if self.screen.live:
             self._show(seat, below)
@@ -24,16 +26,35 @@ class InGame(AtServer):
             (asked, self.table.paused), (lambda: self._show(seat, below)) if asked else None
         )
 
-    def _hand_over(self) -> None:
-        """With several own seats: before anybody's cards are shown, the right one sits at the keyboard."""
-        seat = self.seat
-        if seat is None or len(self.own) == 1 or seat == self.at_keyboard:
-            return
-        self._forget_all_but_chat()  # the rest was for somebody else's eyes
-        if self.at_keyboard is not None:
+    # --- several own seats, one keyboard --------------------------------------------------------------------
+
+    def _get_up(self) -> None:
+        """Whoever sits at the keyboard while another own seat is asked leaves it, and so do their news."""
+        if len(self.own) > 1 and self.at_keyboard is not None and self.seat != self.at_keyboard:
             self._heard[self.at_keyboard] = len(self._story(self.at_keyboard))
-        self._pass_keyboard(seat)
-        self._tell_events(self._story(seat)[self._heard.get(seat, 0) :], seat)
+            self.at_keyboard = None
+            self._forget_all_but_chat()
+
+    def _draw_passing(self, seat: int) -> bool:
+        """Nobody's cards, until the right one sits there; meanwhile the table and its clock go on."""
+
+        def show() -> None:
+            self.screen.show(
+                [*self._pass_lines(seat), *(self._text_lines(self.notice) if self.notice else [])]
+            )
+
+        if self.screen.live:
+            show()
+            return True
+        return self._print_if_new(("passing", seat), show)
+
+    def _take_keyboard(self) -> None:
+        seat = self.seat
+        if seat is not None:
+            self.at_keyboard = seat
+            self._tell_events(self._story(seat)[self._heard.get(seat, 0) :], seat)
+
+    # --- what stands under the game -------------------------------------------------------------------------
 
     def _asked(self, seat: int | None) -> object:
         """What makes a new picture where they are printed one below the other: a new question, if any."""
@@ -101,9 +122,13 @@ class InGame(AtServer):
         if left is None:
             return prompt
         sign, style = prompt[-1]
-        return [*prompt[:-1], (f"{minutes(left)} {sign}", "warn" if left < HURRY else style)]
+        margin = " " if sign.startswith(" ") else ""
+        text = f"{margin}{minutes(left)} {sign.lstrip()}"
+        return [*prompt[:-1], (text, "warn" if left < HURRY else style)]
 
     def _game_prompt(self) -> Line:
+        if self.seat is not None and self._is_passing:
+            return self._with_clock(self._pass_prompt(self.seat))
         if not self.own:
             name = "online-keys-watch" if self._has_say else "online-keys-look"
         elif self._asked_back() is not None:

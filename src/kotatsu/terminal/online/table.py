@@ -29,6 +29,7 @@ from kotatsu.wire import messages
 from kotatsu.wire.document import Document
 
 BEFORE, AFTER = ("gathering", "opening"), ("over", "abandoned")
+WHILE_PASSING = ("q", "/q", "/quit", "/say", "/s", "/chat", "/pause", "/back")
 
 
 class OnlineTable(InLobby, GameKeys, AtEnd):
@@ -124,7 +125,9 @@ class OnlineTable(InLobby, GameKeys, AtEnd):
     def _follow(self, text: str) -> None:
         word, _, rest = text.partition(" ")
         word = word.casefold()
-        if word == "q" or word in ("/quit", "/q"):
+        if self._is_passing and word not in WHILE_PASSING:
+            self._take_keyboard()
+        elif word == "q" or word in ("/quit", "/q"):
             self._quit(self.seat)
         elif word in ("/say", "/s"):
             self._speak(printable(rest)[:500])
@@ -190,7 +193,8 @@ class OnlineTable(InLobby, GameKeys, AtEnd):
             self._tell(self.say("online-back-refused"))
         if events and self._moved:
             self._forget_old_news()
-        self._tell_events(events, reader)
+        if not self._is_passing:  # whoever takes the keyboard will be told
+            self._tell_events(events, reader)
         for said in update.chat:
             self._tell(self._said(said), chat=True)
 
