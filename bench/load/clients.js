@@ -18,6 +18,7 @@ const side = process.argv[2];
 const [port, think, server] = process.argv.slice(3).map(Number);
 const SEATS = [0, 1, 2, 3];
 const SHORTEST_GAME = 40; // moves: 32 cards and hardly ever fewer than 8 servings
+const PING = 2500; // milliseconds; socket.io does by itself
 const agent = new http.Agent({ keepAlive: true, maxSockets: 16, timeout: 2000 });
 const pick = (list) => list[Math.floor(Math.random() * list.length)];
 
@@ -108,6 +109,7 @@ class Ours extends Table {
       this.command(seat, { t: 'open', seat, nonce: this.nonces[seat].toString('hex') }));
     await Promise.all([this.ready, ...opened]);
     this.started = true;
+    for (const seat of SEATS) setTimeout(() => this.ping(seat), PING * Math.random());
   }
 
   async sit(id, seat) {
@@ -175,11 +177,11 @@ class Ours extends Table {
     this.ask(() => this.seats[seat].send(JSON.stringify({ ...message, decision: view.decision })));
   }
 
-  ping() {
-    this.seats.forEach((socket, seat) => {
-      socket.send('{"t":"ping"}');
-      socket.send(`{"t":"seen","n":${this.numbers[seat]}}`);
-    });
+  // Everybody by a clock of their own, as clients do.
+  ping(seat) {
+    if (this.over) return;
+    this.seats[seat].send(`{"t":"ping","seen":${this.numbers[seat]}}`);
+    setTimeout(() => this.ping(seat), PING);
   }
 
   close() {
@@ -234,8 +236,6 @@ class Theirs extends Table {
     const action = { type: 'MAKE_MOVE', payload };
     this.ask(() => this.seats[seat].emit('update', action, state._stateID, this.id, String(seat)));
   }
-
-  ping() {} // socket.io does by itself
 
   close() {
     super.close();
@@ -331,7 +331,6 @@ async function measure({ tables: count, warm, seconds }) {
   };
 }
 
-setInterval(() => tables.forEach((table) => table.started && !table.over && table.ping()), 2500);
 const lines = readline.createInterface({ input: process.stdin });
 lines.on('line', async (line) => console.log(JSON.stringify(await measure(JSON.parse(line)))));
 lines.on('close', () => process.exit(0));

@@ -13,7 +13,7 @@ from tests.server.clients import Client, Person
 GOOD = [
     {"t": "play", "client": "a", "seat": 0, "move": 1, "decision": 1},
     {"t": "chat", "client": "b", "text": "hi"},
-    {"t": "seen", "n": 1},
+    {"t": "ping", "seen": 1},
     {"t": "set_options", "client": "c", "options": {"a": [1, 2]}},
     {"t": "set_clock", "client": "d", "clock": {"kind": "bank", "seconds": 60, "increment": 1}},
     {"t": "open", "client": "e", "seat": 0, "nonce": "0" * 64},
@@ -22,7 +22,7 @@ GOOD = [
 ]
 ODD: list[Any] = [None, -1, 10**30, 1.5, 1e99, "", "\x00", "🐈" * 400, [], {}, [[]], True, "__class__"]
 SMALL = [
-    '{"t":"seen","n":1,"a\\nb\\u0000":1}',
+    '{"t":"ping","seen":1,"a\\nb\\u0000":1}',
     "[]",
     "0",
     '"play"',

@@ -68,7 +68,7 @@ def test_what_was_seen_need_not_be_kept(server: Server) -> None:
             before = ben.number
             await ann.do("chat", text="hello")
             await ben.until(lambda: ben.chat)
-            await ben.send({"t": "seen", "n": ben.number})
+            await ben.send({"t": "ping", "seen": ben.number})
             await ben.do("back")
             await ben.break_off()
             await ben.connect(epoch=ben.welcome["epoch"], seen=before)

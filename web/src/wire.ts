@@ -125,15 +125,10 @@ export interface Hello {
   seen?: number | null;
 }
 
-/** I am here. Sent every `welcome.ping` seconds. */
+/** I am here, and all messages up to `seen` have arrived: the server need not keep them. Sent every `welcome.ping` seconds. */
 export interface Ping {
   t: "ping";
-}
-
-/** All messages up to this number have arrived; the server need not keep them. */
-export interface Seen {
-  t: "seen";
-  n: number;
+  seen?: number | null;
 }
 
 /** `promise` is SHA-256 of the nonce that this client will open at the start. */
@@ -522,7 +517,6 @@ export interface Problem {
 export type FromClient =
   | Hello
   | Ping
-  | Seen
   | Sit
   | Leave
   | Back

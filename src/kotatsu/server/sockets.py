@@ -21,7 +21,7 @@ from kotatsu.table import Clock, Command, Refused, SetInvite
 from kotatsu.table import commands as of_table
 from kotatsu.table.description import one_line
 from kotatsu.wire import messages, read_client
-from kotatsu.wire.messages import Closed, Done, FromClient, Hello, Ping, Pong, Seen
+from kotatsu.wire.messages import Closed, Done, FromClient, Hello, Ping, Pong
 
 FIRST_MESSAGE = 10.0
 """Seconds to say hello."""
@@ -185,15 +185,12 @@ class _Client:
 
     def _answer(self, message: FromClient) -> bool:
         """Follow a message that needs no waiting."""
-        if self._feed is None:
+        if self._feed is None or not isinstance(message, Ping):
             return False
-        if isinstance(message, Ping):
-            self._connection.say(Pong(time.time()))
-            return True
-        if isinstance(message, Seen):
-            self._feed.saw(message.n)
-            return True
-        return False
+        if message.seen is not None:
+            self._feed.saw(message.seen)
+        self._connection.say(Pong(time.time()))
+        return True
 
     async def _take(self, message: FromClient) -> None:
         """Follow one message; whatever is not followed is answered with a reason."""

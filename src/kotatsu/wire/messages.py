@@ -46,13 +46,10 @@ class Hello(Message):
 
 
 class Ping(Message):
-    """I am here. Sent every `welcome.ping` seconds."""
+    """I am here, and all messages up to `seen` have arrived: the server need not keep them. Sent every
+    `welcome.ping` seconds."""
 
-
-class Seen(Message):
-    """All messages up to this number have arrived; the server need not keep them."""
-
-    n: Number
+    seen: Number | None = None
 
 
 # --- from the client: commands ------------------------------------------------------------------------------
@@ -265,7 +262,6 @@ class Closed(Message):
 FromClient = (
     Hello
     | Ping
-    | Seen
     | Sit
     | Leave
     | Back

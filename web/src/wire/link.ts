@@ -122,9 +122,7 @@ export class Link {
 
   private beat(): void {
     if (Date.now() - this.heard > Math.max(this.stale, 3 * this.ping)) return this.broken();
-    if (!this.ready) return;
-    this.say({ t: "ping" });
-    if (this.seen !== null) this.say({ t: "seen", n: this.seen });
+    if (this.ready) this.say({ t: "ping", seen: this.seen });
   }
 
   private broken(): void {

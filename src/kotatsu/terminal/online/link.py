@@ -29,7 +29,6 @@ from kotatsu.wire.messages import (
     Ping,
     Pong,
     Refused,
-    Seen,
     Snapshot,
     Update,
     Welcome,
@@ -167,9 +166,7 @@ class Link:
                     return True
                 if now - pinged >= place.ping:
                     pinged = now
-                    self._say(socket, Ping())
-                    if place.seen is not None:
-                        self._say(socket, Seen(place.seen))
+                    self._say(socket, Ping(place.seen))
                 try:
                     text = socket.recv(timeout=max(0.05, pinged + place.ping - now))
                 except TimeoutError:
