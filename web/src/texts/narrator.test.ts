@@ -15,6 +15,13 @@ test("an event is told to each by their place", async () => {
   expect(trico.tell([event], null)).toEqual(["Bo paints 2b red over yellow."]);
 });
 
+test("a request is called as the board calls it", async () => {
+  const trico = await narrator("trico-roof");
+  expect(trico.tell([{ event: "scored", seat: 0, request: "res-1", points: 8 }], 0)).toEqual(["You complete resident's request 1 for 8 points."]);
+  expect(trico.tell([{ event: "turned", request: "gov-3" }], 0)).toEqual(["The other side of government request 3 is up now."]);
+  expect(trico.move({ move: 66, text: "score gov-3", parts: { kind: "score", request: "gov-3" } })).toBe("score government request 3");
+});
+
 test("winners alone, shared, and others", async () => {
   const trico = await narrator("trico-roof");
   const ended = (winners: number[]) => trico.tell([{ event: "ended", winners }], 0)[0];

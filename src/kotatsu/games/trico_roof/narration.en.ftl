@@ -33,6 +33,15 @@ points = { $points ->
    *[other] { $points } points
 }
 
+request = { $request ->
+    [gov-1] government request 1
+    [gov-2] government request 2
+    [gov-3] government request 3
+    [res-1] resident's request 1
+    [res-2] resident's request 2
+   *[res-3] resident's request 3
+}
+
 ## What happened
 
 event-filled = { $seat ->
@@ -60,10 +69,10 @@ event-idle = { $seat ->
    *[other] There is no paint left for { $seat_name }.
 }
 event-scored = { $seat ->
-    [you] You complete { $request } for { points }.
-   *[other] { $seat_name } completes { $request } for { points }.
+    [you] You complete { request } for { points }.
+   *[other] { $seat_name } completes { request } for { points }.
 }
-event-turned = { $request } is turned over.
+event-turned = The other side of { request } is up now.
 event-declined = { $seat ->
     [you] You score nothing.
    *[other] { $seat_name } scores nothing.
@@ -115,6 +124,11 @@ ask-give = { $led ->
 ask-paint = You are painter { $rank } of { $painters }: paint one roof in another colour.
 ask-score = Your chip completes a request: score it?
 ask-corner = { $painter_name } was too slow: choose a corner for the chip.
+
+## Moves
+
+move-score = score { request }
+move-decline = score nothing
 
 ## The score sheet
 
