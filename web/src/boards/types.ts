@@ -35,8 +35,9 @@ export interface BoardProps {
   settings: Settings;
   /** The players; with what the game shows of each, if it does. Place it once. */
   seats: Snippet<[extra?: Snippet<[number]>]>;
-  /** The question in words, with undo and hint. Place it once, above what the player holds. */
-  prompt: Snippet;
+  /** The question in words, with undo and hint. Place it once, above what the player holds.
+   * `step` stands for the question while the player is in the middle of a move. */
+  prompt: Snippet<[step?: string]>;
 }
 
 export type Board = Component<BoardProps>;

@@ -355,6 +355,7 @@ trico-unit = { $points ->
 trico-roof = { $square } { $roof }.
 trico-white = without colour
 trico-paint-here = Paint { $square } { $paint }.
+trico-now-roof = Now paint a roof { $paint }.
 trico-corner = Choose the corner { $square }.
 trico-completes = Completes { $request } for { $points }.
 trico-painted-by = Painted in this phase: { $name }.
