@@ -371,6 +371,7 @@ trico-behind = Its other side: { $points } points, { $picture }.
 trico-score = Score { $request } for { $points }: { $picture }
 trico-scored-by = Scored: { $names }.
 trico-done = done
+trico-score-now = Score { $points }
 trico-decline = Score nothing
 trico-any = any
 trico-plain = { $paint }
