@@ -7,7 +7,17 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import DESK, PHONE
-from tests.browser.playing import CHOICE, END, GONE_ON, is_over, must_be_accessible, must_fit, play_on, totals
+from tests.browser.playing import (
+    CHOICE,
+    END,
+    GONE_ON,
+    is_over,
+    must_be_accessible,
+    must_be_still,
+    must_fit,
+    play_on,
+    totals,
+)
 
 Visit = Callable[..., Page]
 FIRST = {"first_leader": 0}
@@ -73,6 +83,7 @@ def paint_well(page: Page) -> bool:
         worth.append(most_points(page))
     if worth:
         go_on(page, chips.nth(worth.index(max(worth))).click)
+    expect(page.locator("[data-prompt]")).to_contain_text("Now paint a roof")
     best = most_points(page)
     roofs = page.locator(ROOFS)
     place = roofs.filter(has_text=f"+{best}").first if best else roofs.first
@@ -118,6 +129,41 @@ def test_every_question_is_asked_and_what_a_chip_completes_is_true(visit: Visit)
         kinds.append(now)
     assert set(kinds) == {"fill", "give", "paint", "score"}
     assert kinds.count("fill") == 4
+
+
+def must_see_requests(page: Page) -> None:
+    """Nothing at the thumb covers a request."""
+    must_be_still(page)
+    lowest = page.locator("[data-place]").evaluate_all(
+        "(all) => Math.max(...all.map((one) => one.getBoundingClientRect().bottom))"
+    )
+    prompt = page.locator("[data-prompt]").bounding_box()
+    assert prompt and lowest <= prompt["y"]
+
+
+def test_on_a_short_phone_all_requests_are_in_sight_and_the_thumb_scores(visit: Visit) -> None:
+    """Whoever gives, paints or scores; the prompt tells the next step, and the log says what was scored."""
+    page = visit(viewport={"width": 390, "height": 664}, reduced_motion="reduce")
+    make(page, 3, FIRST)
+    while (now := kind(page)) != "score":
+        must_see_requests(page)
+        expect(page.locator("[data-board]").get_by_text(re.compile(r"\bAnn\b"))).to_have_count(0)  # but "You"
+        if now == "paint":
+            paint_well(page)
+        else:
+            go_on(page, page.locator(CHOICE).first.click)
+    must_see_requests(page)
+    must_be_accessible(page)
+    points = total(page)
+    name = re.compile(r"^Score \d+ (government|resident’s) request \d: ")
+    score = page.get_by_role("button", name=name).first
+    expect(score).to_be_in_viewport(ratio=1)
+    worth = int(score.inner_text().split()[1])
+    go_on(page, score.click)
+    page.wait_for_function(AT_LEAST, arg=points + worth)
+    page.get_by_role("button", name="Log").click()
+    sentence = re.compile(rf"You complete (government|resident's) request \d for {worth} points\.")
+    expect(page.get_by_text(sentence).first).to_be_visible()
 
 
 def test_the_beginning_by_keys_alone(visit: Visit) -> None:
