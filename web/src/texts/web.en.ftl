@@ -442,6 +442,7 @@ tower-face-down = { $card ->
 }
 tower-spare = Turned up
 tower-heap = Discarded
+tower-serving = { $count } of { $baked }
 tower-kitchen = Your kitchen: { $baked } baked, { $dough } dough
 tower-baked = baked
 tower-dough = dough

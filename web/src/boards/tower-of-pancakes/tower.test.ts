@@ -4,6 +4,7 @@ import { layHand } from "./hand";
 import type { TowerState } from "./state";
 import { closeness, runs, stacks, standing, tally } from "./towers";
 import { completeTricks, tricksShown } from "./tricks";
+import { heightWords } from "./words";
 
 const state = (more: Partial<TowerState>): TowerState => ({
   phase: "play", turn: 0, trick: 0, leader: 0, led: null, table: [], first: null, second: null, hands: [[], [], [], []], hidden: [[], [], [], []],
@@ -64,6 +65,11 @@ describe("plates", () => {
     expect(stacks([...full, 1, 2], "extreme")).toHaveLength(1);
     expect(closeness(8)).toBe(1);
     expect(closeness(15)).toBe(0.5);
+  });
+  it("tell how high they are, stack by stack", () => {
+    const high = (count: number, mode: "basic" | "extreme" = "basic"): string => heightWords(Array<number>(count).fill(0), mode);
+    expect([high(0), high(8), high(10), high(18)]).toEqual(["0 of 8", "8 of 8", "8 + 2", "8 + 8 + 2"]);
+    expect(high(10, "extreme")).toBe("10 high");
   });
   it("tell whose chips lie where", () => {
     expect(runs([2, 2, 0, 2])).toEqual([{ seat: 2, count: 2 }, { seat: 0, count: 1 }, { seat: 2, count: 1 }]);

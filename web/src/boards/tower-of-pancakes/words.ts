@@ -2,12 +2,20 @@
 
 import { say } from "../../texts/fluent";
 import type { Face } from "./cards";
-import type { Plate, Row } from "./state";
+import type { Mode, Plate, Row } from "./state";
+import { stacks } from "./towers";
 
 export const guest = (plate: Plate): string => say("tower-guest", { plate });
 
 /** "red 5, serves 4, bakes 3" */
 export const cardWords = ({ colour, number, plate, pan }: Face): string => say("tower-card", { colour, number, plate, pan });
+
+/** "3 of 8", or stack by stack: "8 + 2"; in extreme mode "10 high" */
+export function heightWords(tower: readonly number[], mode: Mode): string {
+  if (mode === "extreme") return say("tower-high", { count: tower.length });
+  const heights = stacks(tower, mode).map(({ length }) => length);
+  return heights.length > 1 ? heights.join(" + ") : say("tower-of-eight", { count: tower.length });
+}
 
 /** "above Agatha, for the 8th pancake: 5" */
 export function scoreWords(row: Row, plate: Plate, extreme: boolean, points: number | null): string {
