@@ -92,6 +92,36 @@ def test_a_whole_game_by_clicks_on_a_phone(visit: Visit) -> None:
     assert totals(page) == counted(page)
 
 
+def must_see_counter(page: Page) -> None:
+    """What lies before the player is above the prompt."""
+    must_be_still(page)
+    counter = page.locator("[data-drop]").bounding_box()
+    prompt = page.locator("[data-prompt]").bounding_box()
+    assert counter and prompt and counter["y"] + counter["height"] <= prompt["y"]
+
+
+def test_a_short_phone_shows_all_at_once(visit: Visit) -> None:
+    """To the last trick, whatever was discarded; how many of the baked are served; and when looking back."""
+    page = visit("/", viewport={"width": 390, "height": 664}, reduced_motion="reduce")
+    start_with(page)
+    while not is_over(page):
+        ask = asked(page)
+        if ask:
+            must_see_counter(page)
+        if ask.get("kind") == "serve":
+            baked = page.locator("li:has(> [data-spot='stock 0']) b").inner_text()
+            expect(page.locator("[data-spot=pan] b")).to_have_text(f"{ask['count']} of {baked}")
+        play_on(page, 1)
+
+    page.get_by_role("button", name="Look through the game").click()
+    expect(page.locator(CARDS)).to_have_count(8)
+    must_be_still(page)
+    hand, bar = page.locator(CARDS).last.bounding_box(), page.locator("[data-rewind]").bounding_box()
+    assert hand and bar and hand["y"] + hand["height"] <= bar["y"]
+    page.get_by_role("button", name="Back to now").click()
+    expect(page.locator(END)).to_be_visible()
+
+
 def counted(page: Page) -> list[int]:
     """The points by what lies on the table, with pencil and rules (TP-17)."""
     points = [0, 0, 0, 0]
