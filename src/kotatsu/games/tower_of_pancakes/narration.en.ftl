@@ -101,7 +101,7 @@ event-ended = { $winners ->
 ## What is asked
 
 ask-play = { $must_face_down ->
-    [yes] Your last card: play it face down, you have not done so yet.
+    [yes] Your last card must be played face down.
    *[no] { $led ->
         [none] { $leads ->
             [yes] You lead: play any card{ or-face-down }
@@ -114,7 +114,7 @@ ask-play = { $must_face_down ->
     }
 }
 or-face-down = { $may_face_down ->
-    [yes] {""} — or one card face down (once a game).
+    [yes] {""}, or one face down.
    *[no] .
 }
 ask-serve = { $rank ->
