@@ -92,6 +92,24 @@ def test_a_whole_game_on_a_phone(visit: Visit) -> None:
     must_fit(page)
 
 
+def test_the_own_towers_stand_above_the_prompt_on_a_short_phone(visit: Visit) -> None:
+    """With three players all through a round, however many there are; who plays high has many."""
+    page = visit("/", viewport={"width": 390, "height": 664}, has_touch=True)
+    begin(page, players=3)
+    most = 0
+    while question := asked(page):
+        prompt = page.locator("[data-prompt]").bounding_box()
+        towers = page.get_by_role("list", name="Your towers").get_by_role("listitem")
+        boxes = [box for tower in towers.all() if (box := tower.bounding_box())]
+        assert prompt and page.evaluate("scrollY") == 0
+        assert all(box["y"] + box["height"] <= prompt["y"] for box in boxes)
+        assert all(box["x"] + box["width"] <= 390 for box in boxes)
+        most = max(most, len(boxes))
+        max(choices(page).all(), key=lambda one: (one.get_attribute("aria-label") or "")[-1:]).click()
+        page.wait_for_function(GONE_ON, arg=question)
+    assert most >= 1
+
+
 def test_a_round_by_keyboard_alone(visit: Visit) -> None:
     """To the sums of the round; the focus is never lost."""
     page = visit("/", viewport=DESK, color_scheme="dark")

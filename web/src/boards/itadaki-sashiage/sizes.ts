@@ -3,18 +3,26 @@
 import { clockwise } from "./pancakes";
 
 const GAP = 3;
+const HAND_GAP = 2;
+const FINGER = 44;
 const LEAST = 46;
+/** The name and the points of a player. */
+const HEAD = 104;
+/** The edges of a player's card, together. */
+const EDGES = 18;
 /** From here on the opponents stand in one row. */
 export const WIDE = 720;
+/** What the last trick takes beside the one on the table, where the screen is short. */
+export const LAST_TRICK = 84;
 
 /** As many towers abreast as fit a player's card, the cards of so many others beside each other. */
-export function towerSize(width: number, others: number): number {
+export function towerSize(width: number, others: number, short = false): number {
   const wide = width >= WIDE;
   const abreast = wide ? others : 2;
   const towers = wide ? Math.max(2, 7 - others) : Math.max(2, Math.floor(width / 120));
-  const card = (width - (abreast - 1) * 7) / abreast - 18;
+  const card = (width - (abreast - 1) * 7) / abreast - EDGES;
   const size = Math.min(84, Math.floor((card + GAP) / towers) - GAP);
-  return wide || others < 4 ? size : Math.min(size, 45);
+  return wide || (others < 4 && !short) ? size : Math.min(size, 45);
 }
 
 /** The viewer's own towers on a wide table. */
@@ -48,13 +56,20 @@ export function shapesOf(towers: readonly number[], seat: number | null): Shape[
   return shapes;
 }
 
+/** Whether so many towers stand beside name and points on a narrow table. */
+export function fitBeside(towers: number, shape: Shape, width: number, tower: number): boolean {
+  const card = shape === "alone" ? width : shape === "narrow" ? 0 : width / 2 - GAP;
+  return HEAD + towers * (tower + GAP) <= card - EDGES;
+}
+
 /** The cards of a hand in as few rows as they fit in, evenly: their width, and that of the rows. */
-export function handSize(width: number, count: number): { card: number; row: number } {
+export function handSize(width: number, count: number, short = false): { card: number; row: number } {
+  const least = short ? FINGER : LEAST;
   for (let rows = 1; ; rows++) {
     const each = Math.max(1, Math.ceil(count / rows));
-    const room = Math.floor((width - (each - 1) * GAP) / each);
-    if (room < LEAST && each > 1) continue;
-    const card = Math.min(room, width < 640 ? 54 : 82);
-    return { card, row: each * card + (each - 1) * GAP };
+    const room = Math.floor((width - (each - 1) * HAND_GAP) / each);
+    if (room < least && each > 1) continue;
+    const card = Math.min(room, short && rows > 1 ? LEAST : width < 640 ? 54 : 82);
+    return { card, row: each * card + (each - 1) * HAND_GAP };
   }
 }
