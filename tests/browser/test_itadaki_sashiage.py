@@ -190,6 +190,41 @@ def test_dragging(visit: Visit) -> None:
     expect(moved).to_have_text(re.compile(rf"^\s*{before + 1}\D"))
 
 
+def test_the_prompt_follows_a_top_that_is_picked_up(visit: Visit) -> None:
+    page = visit("/", viewport=PHONE)
+    begin(page, rounds=4)
+    play_until(page, "chance")
+    prompt = page.locator("[data-prompt] .prompt")
+    expect(prompt).to_have_text(re.compile("(take|give) a top card"))
+    before = prompt.inner_text()
+    choices(page).first.click()
+    expect(prompt).to_have_text(re.compile("onto which (of your )?towers?"))
+    page.keyboard.press("Escape")
+    expect(prompt).to_have_text(before)
+
+
+def test_without_the_memory_aid_the_log_says_what_it_keeps(visit: Visit) -> None:
+    page = visit("/", viewport=DESK)
+    begin(page)
+    kept = page.get_by_text("Only the running trick is written here")
+    expect(kept).to_be_visible()
+    expect(page.get_by_text("Nothing has happened yet")).to_have_count(0)
+    page.goto("/")
+    begin(page, aid=True)
+    expect(page.locator("[data-board]")).to_be_visible()
+    expect(kept).to_have_count(0)
+
+
+def test_a_tower_shows_its_height_and_is_counted_from_one(visit: Visit) -> None:
+    page = visit("/", viewport=PHONE)
+    begin(page, players=3)
+    play_until(page, "play")
+    tower = page.get_by_role("list", name="Your towers").get_by_role("listitem").first
+    expect(tower.locator(".height")).to_have_text(re.compile("^×[34]$"))
+    expect(tower.get_by_role("img")).to_have_accessible_name(re.compile("^Your tower 1: .*, [34] cards"))
+    expect(page.locator(TRAY.format(0) + " .now")).to_have_attribute("title", re.compile(r"^this round \d"))
+
+
 def test_with_the_memory_aid_what_was_seen_is_shown(visit: Visit) -> None:
     page = visit("/", viewport={"width": 320, "height": 700}, color_scheme="dark")
     begin(page, players=5, aid=True)

@@ -9,11 +9,16 @@ export interface GameWords {
   seats: string[];
   /** Fields of moves that a message of the narration puts into words, given under the field's name. */
   words?: { [field: string]: string };
+  /** Fields that count from 0 in the notation and from 1 in words. */
+  counted?: string[];
   /** What a question's sentence wants to know besides. */
   asked?: (seat: number, view: SeatView) => Fields;
 }
 
 const follows = (view: SeatView, suit: string): boolean => view.moves.some(({ parts }) => parts[suit] === view.ask.led);
+/** The kind of all moves, if it is the same. */
+const onlyKind = ({ moves }: SeatView): Json =>
+  moves.every(({ parts }) => parts.kind === moves[0]!.parts.kind) ? (moves[0]?.parts.kind ?? null) : null;
 const state = (view: SeatView): Fields => (view.view.state ?? {}) as Fields;
 
 export const GAMES: { [game: string]: GameWords } = {
@@ -26,9 +31,11 @@ export const GAMES: { [game: string]: GameWords } = {
   },
   "itadaki-sashiage": {
     seats: ["seat", "other", "others", "leader", "winners"],
+    counted: ["tower", "own_tower", "their_tower", "from", "to"],
     asked: (_, view) => ({
       follows: follows(view, "fruit"),
       only_x: view.moves.every(({ parts }) => String(parts.card).endsWith("X")),
+      can: onlyKind(view) ?? "both",
     }),
   },
   "cookie-thief": {

@@ -51,6 +51,15 @@ test("questions know whether one can follow", async () => {
   expect(tower.question(asked({ kind: "serve", count: 4, rank: "first" }), 0)).toMatch(/4/);
 });
 
+test("a chance says what can be done, and with whom", async () => {
+  const pancakes = await narrator("itadaki-sashiage");
+  const question = (others: number[], ...kinds: string[]): string =>
+    pancakes.question(asked({ kind: "chance", number: 4, others }, kinds.map((kind) => ({ kind }))), 0);
+  expect(question([1], "take", "give")).toBe("Another 4, as Bo played: take or give a top card.");
+  expect(question([1], "take", "take")).toBe("Another 4, as Bo played: take a top card.");
+  expect(question([1, 2], "give")).toBe("A chance each with Bo and Cleo: give a top card.");
+});
+
 test("moves in words where the game has them", async () => {
   const move = (text: string, parts: object): Move => ({ move: 0, text, parts }) as Move;
   const thief = await narrator("cookie-thief");
@@ -62,7 +71,7 @@ test("moves in words where the game has them", async () => {
   expect(trico.move(move("B3", { kind: "give", card: "B3", colour: "B", number: 3 }))).toBe("B3");
   const pancakes = await narrator("itadaki-sashiage");
   const take = { kind: "take", other: 2, their_tower: 1, own_tower: 0 };
-  expect(pancakes.move(move("take 2:1>0:0", take))).toBe("take from Cleo's tower 1 onto your tower 0");
+  expect(pancakes.move(move("take 2:1>0:0", take))).toBe("take from Cleo's tower 2 onto your tower 1");
   expect(pancakes.move(move("RX=4", { kind: "play", card: "RX", fruit: "R", number: 4 }))).toBe("RX=4");
 });
 

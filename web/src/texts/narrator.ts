@@ -100,7 +100,9 @@ export class Narrator {
   private values(fields: Fields, viewer: number | null): Values {
     const values: Values = {};
     for (const [key, value] of Object.entries(fields)) {
-      if (!this.game.seats.includes(key)) {
+      if (this.game.counted?.includes(key)) {
+        values[key] = Number(value) + 1;
+      } else if (!this.game.seats.includes(key)) {
         values[key] = spoken(value);
       } else if (Array.isArray(value)) {
         [values[key], values[`${key}_name`]] = this.several(value as number[], viewer);

@@ -203,6 +203,7 @@ pause = Pause
 resume = Go on
 log = Log
 log-empty = Nothing has happened yet.
+log-forgets = Only the running trick is written here: what was before, players are meant to remember.
 rewind-title = Looking back
 rewind-look = Look back
 rewind-to = Look back to this
@@ -490,7 +491,7 @@ itadaki-tower = { $mine ->
 itadaki-under = Under it: { $cards }.
 itadaki-total = Total
 itadaki-now = this round { $points }
-itadaki-moved = cards moved
+itadaki-moved = cards moved in chances
 itadaki-spoiled = led X: 0
 itadaki-ready = ready
 itadaki-take-here = Itadaki: take ↓
@@ -505,6 +506,10 @@ itadaki-onto = Put { $card } on { $mine ->
     [yes] your tower
    *[no] { $owner }'s tower
 } { $number }, over { $top }
+itadaki-put = { $mine ->
+    [yes] Give { $card }: onto which tower?
+   *[no] Take { $card }: onto which of your towers?
+}
 itadaki-back = Put it back
 itadaki-declare = What number shall { $card } be?
 itadaki-matches = chance!

@@ -46,6 +46,9 @@ def asked(view: State, seat: int) -> dict[str, Any]:
         moves = [view.describe(seat, move) for move in view.legal_moves(seat)]
         ask["follows"] = any(move["fruit"] == ask["led"] for move in moves)
         ask["only_x"] = all(move["card"][1] == "X" for move in moves)
+    elif ask.get("kind") == "chance":
+        kinds = {view.describe(seat, move)["kind"] for move in view.legal_moves(seat)}
+        ask["can"] = "both" if len(kinds) > 1 else kinds.pop()
     return ask
 
 

@@ -123,7 +123,15 @@ ask-play = { $led ->
        *[no] You have no { fruit }: play any card.
     }
 }
-ask-chance = Another { $number }, as { $others_name } played: take or give a top card.
+ask-chance = { $others ->
+    [others] A chance each with { $others_name }: { take-or-give }
+   *[other] Another { $number }, as { $others_name } played: { take-or-give }
+}
+take-or-give = { $can ->
+    [take] take a top card.
+    [give] give a top card.
+   *[both] take or give a top card.
+}
 ask-top = Your last card is { $card }: put it on one of your towers.
 
 ## What can be done, where the notation would not be understood

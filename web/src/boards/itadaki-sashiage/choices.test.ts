@@ -35,10 +35,10 @@ test("every offer is named", () => {
   const around = { state: someState(), seat: 3, names: ["Ann", "Bob", "Cleo", "Dan"] };
   const all = ways(CHANCE, 3);
   expect([...offersOf(all, null, around).values()]).toEqual([
-    "Itadaki: take strawberry 4 from Ann's tower 1",
-    "Sashiage: give kiwi X away from your tower 0",
+    "Itadaki: take strawberry 4 from Ann's tower 2",
+    "Sashiage: give kiwi X away from your tower 1",
   ]);
-  expect(offersOf(all, "0:1", around).get("3:0")).toBe("Put strawberry 4 on your tower 0, over kiwi X");
+  expect(offersOf(all, "0:1", around).get("3:0")).toBe("Put strawberry 4 on your tower 1, over kiwi X");
   expect([...offersOf(ways(X, 3), "RX", around).values()][2]).toBe("Play strawberry X as a 3");
-  expect(offersOf(ways([move(9, { kind: "top", tower: 0 })], 3), null, around).get("3:0")).toBe("Put strawberry 1 on your tower 0, over kiwi X");
+  expect(offersOf(ways([move(9, { kind: "top", tower: 0 })], 3), null, around).get("3:0")).toBe("Put strawberry 1 on your tower 1, over kiwi X");
 });

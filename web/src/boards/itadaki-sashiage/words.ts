@@ -31,13 +31,17 @@ function towerOffer(place: string, held: string | null, last: boolean, { state, 
   const told = {
     mine: owner === seat ? "yes" : "no",
     owner: names[owner]!,
-    number,
+    number: number + 1,
     top: named(state.towers[owner]![number]!.at(-1)),
   };
   if (held !== null) return say("itadaki-onto", { ...told, card: named(topAt(state, held)) });
   if (last) return say("itadaki-onto", { ...told, card: named(state.hands[owner]![0]) });
   return say(owner === seat ? "itadaki-give" : "itadaki-take", told);
 }
+
+/** What is asked while the top of a tower is held. */
+export const putOffer = (held: string, state: Pancakes, seat: number | null): string =>
+  say("itadaki-put", { card: named(topAt(state, held)), mine: held.startsWith(`${seat}:`) ? "yes" : "no" });
 
 /** The card on top of the tower at a place. */
 export function topAt(state: Pancakes, place: string): string {
