@@ -85,6 +85,33 @@ def test_a_whole_game_by_taps_on_a_phone(visit: Visit) -> None:
     must_fit(page)
 
 
+def test_the_whole_sheet_stands_above_the_prompt_on_a_short_phone(visit: Visit) -> None:
+    """While one takes a die and while one marks, also with a footprint to spend."""
+    page = visit("/", viewport={"width": 390, "height": 664}, has_touch=True)
+    begin(page, 3)
+    for _ in range(3):
+        page.wait_for_selector(TAKE)
+        for question in (TAKE, PASS):
+            page.wait_for_selector(question)
+            sheet, prompt = (page.locator(one).bounding_box() for one in (".own .sheet", "[data-prompt]"))
+            assert sheet and prompt and sheet["y"] + sheet["height"] <= prompt["y"]
+            page.click(question)
+    must_be_large(page.locator("[data-board] button:visible"))
+
+
+def test_the_game_says_how_near_its_end_is(visit: Visit) -> None:
+    page = visit("/")
+    begin(page, 2)
+    columns = page.locator(".seats [data-columns]")
+    expect(columns).to_have_count(2)
+    expect(columns.first).to_have_accessible_name("0 of 3 columns complete; whoever has 3 ends the game")
+    play_on(page, most=400)
+    expect(page.locator(END)).to_be_visible()
+    complete = [int(one.get_attribute("data-columns") or 0) for one in columns.all()]
+    large = page.get_by_role("columnheader", name=re.compile("completed")).count()
+    assert complete[0] == large and (max(complete) >= 3 or page.get_by_text("last round").count())
+
+
 def test_the_beginning_by_keyboard_alone(visit: Visit) -> None:
     page = visit("/", viewport=DESK)
     begin(page, 2)

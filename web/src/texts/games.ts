@@ -42,7 +42,10 @@ export const GAMES: { [game: string]: GameWords } = {
     seats: ["seat", "target", "one", "other", "winners", "caught", "with_jar"],
     words: { card: "cake" },
   },
-  "cat-tower": { seats: ["seat", "winners"] },
+  "cat-tower": {
+    seats: ["seat", "winners"],
+    asked: (_, view) => ({ fits: view.moves.some(({ parts }) => parts.kind === "mark") }),
+  },
   "trico-roof": {
     seats: ["seat", "first", "chooser", "painter", "winners"],
     words: { colour: "paint" },

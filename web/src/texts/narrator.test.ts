@@ -51,6 +51,15 @@ test("questions know whether one can follow", async () => {
   expect(tower.question(asked({ kind: "serve", count: 4, rank: "first" }), 0)).toMatch(/4/);
 });
 
+test("where nothing can be marked, the question says so", async () => {
+  const cats = await narrator("cat-tower");
+  const question = (footprints: number, ...kinds: string[]): string =>
+    cats.question(asked({ kind: "mark", own: 1, left: 3, footprints }, kinds.map((kind) => ({ kind }))), 0);
+  expect(question(0, "mark", "pass")).toBe("1 and 3: one is the item, the other the floor.");
+  expect(question(0, "pass")).toBe("Nothing fits 1 and 3, and you have no footprint: pass.");
+  expect(question(2, "pass")).toBe("Nothing fits 1 and 3, even with footprints: pass.");
+});
+
 test("a chance says what can be done, and with whom", async () => {
   const pancakes = await narrator("itadaki-sashiage");
   const question = (others: number[], ...kinds: string[]): string =>

@@ -876,6 +876,7 @@ cat-total = { $total ->
    *[other] { $total } points
 }
 
+cat-columns = { $complete } of { $all } columns complete; whoever has { $all } ends the game
 cat-round = Round { $round }
 cat-first = rolled the dice and takes first
 cat-dice = Dice

@@ -43,7 +43,10 @@ def draw(view: State, names: Sequence[str], width: int, texts: Texts) -> list[Li
 
 def asked(view: State, seat: int) -> dict[str, Any]:
     """What is asked of a seat, with all that the sentence `ask-…` needs."""
-    return view.ask(seat)
+    ask = view.ask(seat)
+    if ask.get("kind") == "mark":
+        ask["fits"] = len(view.legal_moves(seat)) > 1  # one can always pass
+    return ask
 
 
 def rules_asked(view: State, seat: int) -> list[str]:

@@ -106,8 +106,14 @@ who-won = { $winners ->
 
 ## What is asked
 
-ask-take = Take a die: with the one that is left it makes your item and your floor.
-ask-mark = Your { $own } and the { $left }: one is the item, the other the floor{ with-footprints }
+ask-take = Take a die: with the one left it makes your item and floor.
+ask-mark = { $fits ->
+    [no] Nothing fits { $own } and { $left }{ $footprints ->
+        [0] , and you have no footprint: pass.
+       *[other] , even with footprints: pass.
+    }
+   *[yes] { $own } and { $left }: one is the item, the other the floor{ with-footprints }
+}
 with-footprints = { $footprints ->
     [0] .
     [one] {""} (1 footprint).

@@ -26,6 +26,8 @@ export const COLUMNS: readonly Column[] = [
 /** From the top down, as one reads. */
 export const FLOORS: readonly number[] = [6, 5, 4, 3, 2, 1];
 export const FOOTPRINTS = 18;
+/** Whoever has completed so many columns ends the game. */
+export const COLUMNS_TO_END = 3;
 
 /** The places in each column's yarn. */
 export const YARN_PLACES: readonly number[] = [9, 3, 0, 0];
