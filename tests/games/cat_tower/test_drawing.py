@@ -106,7 +106,7 @@ def test_the_screen_fits_with_any_number_of_moves(ready: int, texts: Texts) -> N
     for own, left in ((1, 1), (3, 4), (6, 2), (1, 3)):
         state = marking([own, 1, 1, 1], left, sheet(ready=ready))
         view = state.view(0)
-        below = [pictures.question(narrator.question(view, 0)), *pictures.choices(narrator, view, 0, 80)]
+        below = [*pictures.question(narrator.question(view, 0), 80), *pictures.choices(narrator, view, 0, 80)]
         lines = pictures.table(narrator, view, ["Welcome!"], below, 80, 24)
         assert len(lines) <= 23
         assert all(width(line) <= 80 for line in lines)

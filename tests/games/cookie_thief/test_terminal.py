@@ -30,7 +30,7 @@ def test_every_screen_fits_80_by_24_and_every_sentence_is_there(players: int) ->
     while not state.over:
         seat = state.deciders[0]
         view = state.view(seat)
-        below = [pictures.question(told.question(view, seat)), *pictures.choices(told, view, seat, 80)]
+        below = [*pictures.question(told.question(view, seat), 80), *pictures.choices(told, view, seat, 80)]
         screen = pictures.table(told, view, [], below, 80, 24)
         assert len(screen) <= 23
         assert all(width(line) <= 80 for line in screen)

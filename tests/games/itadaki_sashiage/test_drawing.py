@@ -69,7 +69,8 @@ def test_everything_that_happens_and_is_asked_has_a_sentence(players: int, texts
         for decider in state.deciders:
             asked = narrator.question(state.view(decider), decider)
             assert asked.endswith(".")
-            assert width(question(asked)) <= 80
+            (row,) = question(asked, 80)
+            assert width(row) <= 80
             assert set(drawing.rules_asked(state, decider)) <= set(GAME.rules)
         state.play(seat, state.parse(seat, text))
     assert all(width(line) <= 26 + 13 * players for line in sheet(narrator, log.state))
