@@ -73,8 +73,6 @@ def answers(data: str | bytes) -> list[str]:
         message = read_client(data)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
         return ["refused"]
-    if isinstance(message, messages.Seen):
-        return []
     return ["pong"] if isinstance(message, messages.Ping) else ["refused", "done"]
 
 

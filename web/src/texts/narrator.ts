@@ -100,8 +100,8 @@ export class Narrator {
   private values(fields: Fields, viewer: number | null): Values {
     const values: Values = {};
     for (const [key, value] of Object.entries(fields)) {
-      if (this.game.counted?.includes(key)) {
-        values[key] = Number(value) + 1;
+      if (typeof value === "number" && this.game.counted?.includes(key)) {
+        values[key] = value + 1;
       } else if (!this.game.seats.includes(key)) {
         values[key] = spoken(value);
       } else if (Array.isArray(value)) {
