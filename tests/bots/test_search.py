@@ -34,6 +34,15 @@ def some_views(table: Table, seed: str, every: int) -> list[tuple[State, int]]:
 
 
 @every_table
+def test_what_a_tiger_believes_fits_what_it_sees(table: Table) -> None:
+    for view, seat in some_views(table, "beliefs", every=5):
+        beliefs = strategy_of(table.game).beliefs(view)
+        rng = kotatsu.Rng(1)
+        for _ in range(20):
+            assert as_bytes(beliefs.draw(rng).view(seat).dump()) == as_bytes(view.dump())
+
+
+@every_table
 def test_equal_views_give_equal_moves_whatever_is_hidden(table: Table) -> None:
     """Re-deal all that a seat cannot see under every kind of bot: it chooses the same for the same rng."""
     rng = Random("redeal")

@@ -19,12 +19,11 @@ from mypy_extensions import i64, mypyc_attr
 
 from kotatsu.core.chance import Rng
 from kotatsu.core.state import State
-from kotatsu.core.strategy import Strategy, best_of
+from kotatsu.core.strategy import Beliefs, Strategy, best_of
 
 EXPLORE: Final = 1.6  # how much curiosity counts beside the reward, which is from 0 to 1
 EVEN: Final = 0.15  # the part of first sight that is the same for every move
 UNTRIED: Final = 0.05  # how much worse than the others an untried move is thought to be
-WORLDS: Final = 1500  # worlds that are weighed, one in each iteration until there are so many
 
 # Observations are numbered by a polynomial modulo a prime below 2**40: no overflow, hardly a collision.
 PRIME: Final = 1_099_511_627_689
@@ -57,12 +56,14 @@ class Decision:
 class Search:
     """A search from a view. `run` goes on with it; the same rng and iterations give the same result."""
 
-    def __init__(self, view: State, strategy: Strategy, rng: Rng, guided: bool = True) -> None:
+    def __init__(
+        self, view: State, strategy: Strategy, rng: Rng, guided: bool = True, infers: bool = True
+    ) -> None:
         self.view = view
         self.seat: i64 = view.viewer
         self.strategy = strategy
         self.guided = guided  # by the strategy; else it takes first sight for even and plays out at random
-        self.infers = guided and strategy.infers
+        self._beliefs = strategy.beliefs(view) if guided and infers else Beliefs(view)
         self._foreseen = strategy.foreseen if guided else 0.0
         self.focus: int = -1  # a move of the root that every other iteration tries
         self.iterations: i64 = 0
@@ -72,9 +73,6 @@ class Search:
         # What each seat has observed since the root, as a number; nothing yet.
         self._nothing: vec[i64] = vec[i64]([seat + 1 for seat in range(self._players)])
         self._decisions: dict[int, Decision] = {}
-        self._worlds: list[State] = []  # where the strategy infers
-        self._weights: list[float] = []  # of each world and all before it
-        self._weight = 0.0
         self._path: list[Edge] = []
         self._deciding: list[Decision] = []
 
@@ -88,7 +86,7 @@ class Search:
     # --- one iteration --------------------------------------------------------------------------------------
 
     def _iterate(self) -> None:
-        world = self._imagine()
+        world = self._beliefs.draw(self._rng)
         self._path = []
         self._deciding = []
         self._descend(world)
@@ -103,35 +101,6 @@ class Search:
             edge.visits += 1
             edge.total += reward
             step += 1
-
-    def _imagine(self) -> State:
-        """A world that fits the view; where the strategy infers, drawn by how well it explains what was done.
-
-        Weighing a world takes longer than playing it out, so there are only so many, drawn again and again.
-        """
-        if not self.infers:
-            return self.view.imagine(self._rng)
-        if len(self._worlds) < WORLDS:
-            self._weigh_world()
-        return self._worlds[self._draw(self._rng.random() * self._weight)].clone()
-
-    def _weigh_world(self) -> None:
-        world = self.view.imagine(self._rng)
-        self._weight += self.strategy.plausibility(world, self.seat)
-        self._worlds.append(world)
-        self._weights.append(self._weight)
-
-    def _draw(self, weight: float) -> i64:
-        """The first world up to which all weights together are more than this."""
-        low: i64 = 0
-        high: i64 = len(self._weights) - 1
-        while low < high:
-            middle = (low + high) // 2
-            if self._weights[middle] > weight:
-                high = middle
-            else:
-                low = middle + 1
-        return low
 
     def _descend(self, world: State) -> None:
         """Choose by the tree as long as it knows the decision, and add the first one that it does not."""

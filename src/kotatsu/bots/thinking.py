@@ -68,8 +68,7 @@ class Searcher:
     ) -> int:
         if len(legal_moves) == 1:
             return legal_moves[0]
-        search = Search(view, self._strategy, rng)
-        search.infers = search.infers and self._infers
+        search = Search(view, self._strategy, rng, infers=self._infers)
         think(search, self._iterations, self._seconds, stop)
         found = _ranked(search)
         return found[0].move if found else legal_moves[int(rng.below(len(legal_moves)))]

@@ -65,6 +65,61 @@ class Strategy:
         """How likely what others did is in an imagined world, beside other worlds; `seat` is who imagines."""
         return 1.0
 
+    def beliefs(self, view: State) -> "Beliefs":
+        """Where a search from this view gets its worlds."""
+        return WeighedWorlds(view, self) if self.infers else Beliefs(view)
+
+
+class Beliefs:
+    """What a seat takes to be so: worlds that fit its view, each as likely as any other."""
+
+    def __init__(self, view: State) -> None:
+        self.view = view
+
+    def draw(self, rng: Rng) -> State:
+        """A world to play on in."""
+        return self.view.imagine(rng)
+
+
+WORLDS: Final = 1500  # worlds that are kept; one is added with each draw until there are so many
+
+
+class WeighedWorlds(Beliefs):
+    """Worlds drawn by how well they explain what others did.
+
+    Weighing a world takes longer than playing it out, so there are only so many, drawn again and again.
+    """
+
+    def __init__(self, view: State, strategy: Strategy) -> None:
+        super().__init__(view)
+        self._strategy = strategy
+        self._worlds: list[State] = []
+        self._weights: list[float] = []  # of each world and all before it
+        self._weight = 0.0
+
+    def draw(self, rng: Rng) -> State:
+        if len(self._worlds) < WORLDS:
+            self._weigh_world(rng)
+        return self._worlds[self._place_of(rng.random() * self._weight)].clone()
+
+    def _weigh_world(self, rng: Rng) -> None:
+        world = self.view.imagine(rng)
+        self._weight += self._strategy.plausibility(world, self.view.viewer)
+        self._worlds.append(world)
+        self._weights.append(self._weight)
+
+    def _place_of(self, weight: float) -> i64:
+        """The first world up to which all weights together are more than this."""
+        low: i64 = 0
+        high: i64 = len(self._weights) - 1
+        while low < high:
+            middle = (low + high) // 2
+            if self._weights[middle] > weight:
+                high = middle
+            else:
+                low = middle + 1
+        return low
+
 
 def best_of(moves: list[int], worth: list[float]) -> int:
     """The move that is worth most, the first of several.

@@ -12,7 +12,8 @@ from mypy_extensions import i64
 from kotatsu.core.bits import bit, count, has
 from kotatsu.core.chance import Rng
 from kotatsu.core.state import State
-from kotatsu.core.strategy import Strategy, likelihood
+from kotatsu.core.strategy import Beliefs, Strategy
+from kotatsu.games.tower_of_pancakes.beliefs import TowerBeliefs
 from kotatsu.games.tower_of_pancakes.rules import (
     BAKED,
     DAVE,
@@ -547,67 +548,9 @@ class TowerStrategy(Strategy):
             return DOWN + _lowest(state.hands[seat])
         return _glance_at_cards(state, seat, state._may_play_up(seat))
 
-    def plausibility(self, world: State, seat: int) -> float:
-        """How likely the others were to play the cards they played, with what this world gives them."""
-        assert isinstance(world, TowerState)
-        if world.moves_made == 0:
-            return 1.0
-        by_reason = [1.0] * 4
-        by_whim = [1.0] * 4
-        game = _first_hands(world)
-        for number in range(world.moves_made):
-            told = world.told(number)
-            mover = game.turn
-            if told < DOWN and mover != seat:
-                moves = game._legal_moves(mover)
-                worth = appraise(game, mover, moves)
-                by_reason[mover] *= likelihood(worth, moves.index(int(told)), SHARP, BLUR)
-                by_whim[mover] /= float(len(moves))
-            game._play(mover, DOWN + world.hidden[mover] if told == DOWN else told)
-        chance = 1.0
-        for other in range(4):
-            chance *= TRUST * by_reason[other] + (1.0 - TRUST) * by_whim[other]
-        return chance
-
-
-TRUST: Final = 0.2  # how likely a player goes by what we think looks good; what they did so far then tells
-SHARP: Final = 0.2  # the points by which a card may look worse and still be played a third as often
-BLUR: Final = 0.02  # how often somebody plays any card
-
-
-def _first_hands(world: TowerState) -> TowerState:
-    """The table of a world before the first card."""
-    laid = _before_first_card(world)  # from empty hands, cards that are played fill them
-    number: i64 = 0
-    while number < world.moves_made:
-        told = world.told(number)
-        laid._play(laid.turn, DOWN + world.hidden[laid.turn] if told == DOWN else told)
-        number += 1
-    game = _before_first_card(world)
-    for seat in range(world.tower.players):
-        game.hands[seat] = laid.hands[seat] | world.hands[seat]
-        if world.hidden[seat] != NONE:
-            game.hands[seat] |= bit(world.hidden[seat])
-    return game
-
-
-def _before_first_card(world: TowerState) -> TowerState:
-    game = TowerState(world.tower)
-    game.leader = world.starter
-    game.turn = world.starter
-    game.starter = world.starter
-    game.spare = world.spare
-    game.opened = 0 if world.spare == NONE else bit(world.spare)
-    game.score_cards = world.score_cards
-    game.hands = _NO_VOIDS[:]
-    game.voids = _NO_VOIDS[:]
-    game.table = _NO_TOPS[:]
-    game.chips = world.tower.chips[:]
-    game.story = world.tower.blank_story[:]
-    return game
-
-
-_NO_VOIDS: Final = vec[i64]([0] * 4)
+    def beliefs(self, view: State) -> Beliefs:
+        assert isinstance(view, TowerState)
+        return TowerBeliefs(view, self) if view.moves_made else Beliefs(view)
 
 
 def _lowest(cards: i64) -> i64:

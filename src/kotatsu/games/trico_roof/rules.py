@@ -392,6 +392,8 @@ class TricoSetup(Setup):
         state.roofs = _roof_mask(body["roofs"])
         state.hands = vec[i64]([_held(hand) for hand in body["hands"]] + [0] * (5 - seats))
         state.given = _held(body["given"])
+        for phase in body["past"]:
+            state.past += bytes([phase["leader"], *[parse_card(card) for card in phase["gifts"]]])
         state.voids = vec[i64]([_letter_mask(void, GIFTS) for void in body["voids"]] + [0] * (5 - seats))
         table: list[int] = [parse_card(card) for card in body["table"]]
         state.table = vec[i64](table + [NONE] * (5 - len(table)))
@@ -441,6 +443,7 @@ class TricoState(State):
         self.trump: i64 = NONE  # the second colour on the table
         self.played: i64 = 0  # gifts on the table
         self.given: i64 = 0  # every card that was ever given, as a hand
+        self.past: bytes = b""  # the finished phases, see `past_phases`
         # The roof phase.
         self.ranking: i64 = 0  # the gifts that rank, best first, four bits for each
         self.painters: i64 = 0  # how many they are
@@ -770,6 +773,7 @@ class TricoState(State):
     # --- TR-15, TR-16: the next phases, or the end ----------------------------------------------------------
 
     def _next_round(self) -> None:
+        self.past += bytes([int(self.leader), *[int(self.table[gift]) for gift in range(self.played)]])
         self.leader = self.giver(self.ranked(0))  # TR-16
         self.round += 1
         self.played = 0
@@ -991,6 +995,7 @@ class TricoState(State):
         view.trump = self.trump
         view.played = self.played
         view.given = self.given
+        view.past = self.past
         view.ranking = self.ranking
         view.painters = self.painters
         view.assistants = self.assistants
@@ -1091,6 +1096,7 @@ class TricoState(State):
         twin.trump = self.trump
         twin.played = self.played
         twin.given = self.given
+        twin.past = self.past
         twin.ranking = self.ranking
         twin.painters = self.painters
         twin.assistants = self.assistants
@@ -1111,6 +1117,11 @@ class TricoState(State):
         twin.tally = self.tally
         return twin
 
+    def past_phases(self) -> list[bytes]:
+        """Of each finished phase the leader, then the gifts in order of play."""
+        size = 1 + int(self.trico.trick)
+        return [self.past[first : first + size] for first in range(0, len(self.past), size)]
+
     def _dump(self) -> dict[str, Any]:
         seats = range(int(self.trico.players))
         gifts = range(int(self.trico.trick))
@@ -1127,6 +1138,10 @@ class TricoState(State):
             "roofs": _roof_rows(self.roofs),
             "hands": [_cards(self.hands[s], self.hand_size(s)) for s in seats],
             "given": _cards(self.given, 0),
+            "past": [
+                {"leader": phase[0], "gifts": [card_text(card) for card in phase[1:]]}
+                for phase in self.past_phases()
+            ],
             "voids": [_letters(self.voids[s], GIFTS) for s in seats],
             "table": [card_text(self.table[gift]) for gift in range(self.played)],
             "trump": _letter(self.trump, GIFTS),

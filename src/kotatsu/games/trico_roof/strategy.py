@@ -11,7 +11,8 @@ from mypy_extensions import i64
 from kotatsu.core.bits import bit, count, has
 from kotatsu.core.chance import Rng
 from kotatsu.core.state import State
-from kotatsu.core.strategy import Strategy, likelihood
+from kotatsu.core.strategy import Beliefs, Strategy
+from kotatsu.games.trico_roof.beliefs import TricoBeliefs
 from kotatsu.games.trico_roof.rules import (
     ALL_PAINTS,
     CHOOSING,
@@ -210,29 +211,9 @@ class TricoStrategy(Strategy):
             return super().sketch(state, seat, rng)
         return state.random_move(seat, rng)
 
-    def plausibility(self, world: State, seat: int) -> float:
-        """Those who have given in this phase had a reason to give just that card."""
-        assert isinstance(world, TricoState)
-        if world.phase != GIVING or world.played == 0:
-            return 1.0
-        chance = 1.0
-        before = world.clone()
-        while before.played:
-            card = before.table[before.played - 1]
-            _take_back(before)
-            giver = before.turn
-            if giver != seat:
-                chance *= self._reason(before, giver, card)
-        return chance
-
-    def _reason(self, before: TricoState, giver: i64, card: i64) -> float:
-        moves = before._legal_moves(giver)
-        worth = appraise(before, giver, moves)
-        return likelihood(worth, moves.index(int(card)), SHARP, BLUR)
-
-
-SHARP: Final = 0.4  # the points by which a gift may look worse and still be given a third as often
-BLUR: Final = 0.1  # how often somebody gives any card
+    def beliefs(self, view: State) -> Beliefs:
+        assert isinstance(view, TricoState)
+        return TricoBeliefs(view, self) if view.given else Beliefs(view)
 
 
 def _finishing_chip(state: TricoState) -> i64:
@@ -269,25 +250,6 @@ def _harmless_chip(state: TricoState, seat: i64, rng: Rng) -> int:
 
 
 CHIPS_TRIED: Final = 3
-
-
-def _take_back(state: TricoState) -> None:
-    """Put the last gift of this phase back into the hand it came from."""
-    gift = state.played - 1
-    card = state.table[gift]
-    giver = state.giver(gift)
-    state.played = gift
-    state.given -= bit(2 * card)
-    state.hands[giver] += bit(2 * card)
-    state.turn = giver
-    state.led = NONE
-    state.trump = NONE
-    for earlier in range(gift):
-        colour = state.table[earlier] >> 2
-        if state.led == NONE:
-            state.led = colour
-        elif colour != state.led and state.trump == NONE:
-            state.trump = colour
 
 
 strategy: Final = TricoStrategy()

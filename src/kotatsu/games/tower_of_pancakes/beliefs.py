@@ -1,0 +1,97 @@
+"""Which cards the others may hold in Tower Of PanCakes!!, judged by all the cards they have played."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from kotatsu.core.bits import bit, count
+from kotatsu.core.chance import Rng
+from kotatsu.core.strategy import Strategy
+from kotatsu.core.walk import Choice, Walk
+from kotatsu.games.tower_of_pancakes.rules import DOWN, NONE, TowerState
+
+FACE_DOWN: Final = 4  # places: hands by seat, and from here on the cards played face down, by seat
+
+
+class TowerBeliefs(Walk):
+    """Worlds drawn by how well they explain the cards that others played."""
+
+    def __init__(self, view: TowerState, strategy: Strategy) -> None:
+        super().__init__(view, strategy)
+        self._tower_view = view  # the same object as self.view, with its own type
+        self._deal = view  # with which the walk began
+
+    def begin(self, rng: Rng) -> None:
+        deal = self._tower_view.imagine(rng)
+        if len(self.choices) == 0 or deal.tower.mystery:  # whoever has looked at a score card goes by it
+            self.choices = _choices(deal, self._tower_view.viewer)
+            self.known = {}
+        self._deal = deal
+        cards: list[int] = []
+        places: list[int] = []
+        held = [0] * 8
+        for seat in range(int(deal.tower.players)):
+            held[seat] = int(deal.hands[seat])
+            held[FACE_DOWN + seat] = 0 if deal.hidden[seat] == NONE else int(bit(deal.hidden[seat]))
+            if seat != self._tower_view.viewer:
+                for place in (seat, FACE_DOWN + seat):
+                    found = [1 << card for card in range(32) if held[place] >> card & 1]
+                    cards += found
+                    places += [place] * len(found)
+        self.cards = vec[i64](cards)
+        self.places = vec[i64](places)
+        self.held = vec[i64](held)
+
+    def owner(self, place: i64) -> i64:
+        return place & 3
+
+    def key(self, owner: i64) -> int:
+        hidden = self.held[FACE_DOWN + owner]
+        face_down: i64 = count(hidden - 1) if hidden else 32
+        return int((self.held[owner] * 33 + face_down) * 4 + owner)
+
+    def hold(self, owner: i64, choice: Choice) -> None:
+        table = choice.table
+        assert isinstance(table, TowerState)
+        hidden = self.held[FACE_DOWN + owner]
+        table.hands[owner] = self.held[owner] | choice.cards
+        if table.hidden[owner] == NONE:
+            table.hands[owner] |= hidden  # it was laid down later, if at all
+        else:
+            table.hidden[owner] = count(hidden - 1)
+
+    def world(self, rng: Rng) -> TowerState:
+        world = self._deal.clone()
+        world.hidden = world.hidden[:]  # which clones share
+        for seat in range(world.tower.players):
+            world.hands[seat] = self.held[seat]
+            if world.hidden[seat] != NONE:
+                world.hidden[seat] = count(self.held[FACE_DOWN + seat] - 1)
+        return world
+
+
+def _choices(world: TowerState, viewer: i64) -> list[list[Choice]]:
+    """What everybody but the viewer chose to play face up, by seat."""
+    game = TowerState(world.tower)
+    game.leader = world.starter
+    game.turn = world.starter
+    game.starter = world.starter
+    game.spare = world.spare
+    game.opened = 0 if world.spare == NONE else bit(world.spare)
+    game.score_cards = world.score_cards
+    game.hands = vec[i64]([0] * 4)
+    game.voids = vec[i64]([0] * 4)
+    game.table = vec[i64]([NONE] * 4)
+    game.chips = world.tower.chips[:]
+    game.story = world.tower.blank_story[:]
+    choices: list[list[Choice]] = [[], [], [], []]
+    for number in range(world.moves_made):
+        told = world.told(number)
+        seat = game.turn
+        if told < DOWN and seat != viewer:
+            for earlier in choices[seat]:
+                earlier.cards |= bit(told)
+            choices[seat].append(Choice(game.clone(), told, bit(told)))
+        game._play(seat, DOWN + world.hidden[seat] if told == DOWN else told)
+    return choices
