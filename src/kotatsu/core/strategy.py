@@ -33,7 +33,7 @@ class Strategy:
     """How often a search takes others to play what looks best to them; else it searches for them too."""
 
     infers = False
-    """Whether `plausibility` says anything."""
+    """Whether what others did tells anything: `beliefs` then go by it."""
 
     def appraise(self, state: State, seat: int, moves: list[int]) -> list[float]:
         """What each of a seat's moves seems worth, in points, from nothing but what this seat knows."""
