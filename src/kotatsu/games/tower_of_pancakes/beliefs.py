@@ -5,10 +5,10 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from kotatsu.core.bits import bit, count
+from kotatsu.core.bits import bit, count, has
 from kotatsu.core.chance import Rng
 from kotatsu.core.strategy import Strategy
-from kotatsu.core.walk import Choice, Walk
+from kotatsu.core.walk import Choice, Layout, Walk
 from kotatsu.games.tower_of_pancakes.rules import DOWN, NONE, TowerState
 
 FACE_DOWN: Final = 4  # places: hands by seat, and from here on the cards played face down, by seat
@@ -20,54 +20,50 @@ class TowerBeliefs(Walk):
     def __init__(self, view: TowerState, strategy: Strategy) -> None:
         super().__init__(view, strategy)
         self._tower_view = view  # the same object as self.view, with its own type
-        self._deal = view  # with which the walk began
+        self._first: Layout | None = None
 
-    def begin(self, rng: Rng) -> None:
+    def lay_out(self, rng: Rng) -> Layout:
         deal = self._tower_view.imagine(rng)
-        if len(self.choices) == 0 or deal.tower.mystery:  # whoever has looked at a score card goes by it
-            self.choices = _choices(deal, self._tower_view.viewer)
-            self.known = {}
-        self._deal = deal
-        cards: list[int] = []
-        places: list[int] = []
-        held = [0] * 8
-        for seat in range(int(deal.tower.players)):
-            held[seat] = int(deal.hands[seat])
-            held[FACE_DOWN + seat] = 0 if deal.hidden[seat] == NONE else int(bit(deal.hidden[seat]))
-            if seat != self._tower_view.viewer:
-                for place in (seat, FACE_DOWN + seat):
-                    found = [1 << card for card in range(32) if held[place] >> card & 1]
-                    cards += found
-                    places += [place] * len(found)
-        self.cards = vec[i64](cards)
-        self.places = vec[i64](places)
-        self.held = vec[i64](held)
+        viewer = self._tower_view.viewer
+        hands = [int(hand) for hand in deal.hands]
+        layout = Layout(deal, hands + [0 if card == NONE else int(bit(card)) for card in deal.hidden])
+        for place in range(2 * FACE_DOWN):
+            if place % FACE_DOWN != viewer:
+                layout.hide(place, [1 << card for card in range(32) if has(layout.held[place], card)])
+        if self._first is None or deal.tower.mystery:  # whoever has looked at a score card goes by it
+            self._first = layout
+            layout.choices = _choices(deal, viewer)
+        else:
+            layout.choices = self._first.choices
+            layout.known = self._first.known
+        return layout
 
     def owner(self, place: i64) -> i64:
         return place & 3
 
-    def key(self, owner: i64) -> int:
-        hidden = self.held[FACE_DOWN + owner]
+    def key(self, layout: Layout, owner: i64) -> int:
+        hidden = layout.held[FACE_DOWN + owner]
         face_down: i64 = count(hidden - 1) if hidden else 32
-        return int((self.held[owner] * 33 + face_down) * 4 + owner)
+        return int((layout.held[owner] * 33 + face_down) * 4 + owner)
 
-    def hold(self, owner: i64, choice: Choice) -> None:
+    def hold(self, layout: Layout, owner: i64, choice: Choice) -> None:
         table = choice.table
         assert isinstance(table, TowerState)
-        hidden = self.held[FACE_DOWN + owner]
-        table.hands[owner] = self.held[owner] | choice.cards
+        hidden = layout.held[FACE_DOWN + owner]
+        table.hands[owner] = layout.held[owner] | choice.cards
         if table.hidden[owner] == NONE:
             table.hands[owner] |= hidden  # it was laid down later, if at all
         else:
             table.hidden[owner] = count(hidden - 1)
 
-    def world(self, rng: Rng) -> TowerState:
-        world = self._deal.clone()
+    def world(self, layout: Layout, rng: Rng) -> TowerState:
+        world = layout.deal.clone()
+        assert isinstance(world, TowerState)
         world.hidden = world.hidden[:]  # which clones share
         for seat in range(world.tower.players):
-            world.hands[seat] = self.held[seat]
+            world.hands[seat] = layout.held[seat]
             if world.hidden[seat] != NONE:
-                world.hidden[seat] = count(self.held[FACE_DOWN + seat] - 1)
+                world.hidden[seat] = count(layout.held[FACE_DOWN + seat] - 1)
         return world
 
 

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from kotatsu.core.bits import bit
 from kotatsu.core.chance import Rng
 from kotatsu.core.strategy import Strategy
-from kotatsu.core.walk import Choice, Walk
+from kotatsu.core.walk import Choice, Layout, Walk
 from kotatsu.games.trico_roof.rules import GIVING, NONE, TricoState
 
 OUT_OF_GAME: Final = 5  # places: hands by seat, and the cards that were not dealt (TR-5)
@@ -20,37 +20,31 @@ class TricoBeliefs(Walk):
     def __init__(self, view: TricoState, strategy: Strategy) -> None:
         super().__init__(view, strategy)
         self._trico_view = view  # the same object as self.view, with its own type
-        self.choices = _choices(view)
+        self._choices = _choices(view)
+        self._known: dict[int, float] = {}
 
-    def begin(self, rng: Rng) -> None:
+    def lay_out(self, rng: Rng) -> Layout:
         deal = self._trico_view.imagine(rng)
-        held = [0] * (OUT_OF_GAME + 1)
-        left = int(deal.trico.all_gifts - deal.given)
-        for seat in range(int(deal.trico.players)):
-            held[seat] = int(deal.hands[seat])
-            left -= held[seat]
-        held[OUT_OF_GAME] = left
-        cards: list[int] = []
-        places: list[int] = []
+        hands = [int(hand) for hand in deal.hands]
+        layout = Layout(deal, [*hands, int(deal.trico.all_gifts - deal.given) - sum(hands)])
         for place in range(OUT_OF_GAME + 1):
             if place != self._trico_view.viewer:
                 for card in range(16):
-                    copies = held[place] >> (2 * card) & 3
-                    cards += [1 << (2 * card)] * copies
-                    places += [place] * copies
-        self.cards = vec[i64](cards)
-        self.places = vec[i64](places)
-        self.held = vec[i64](held)
+                    copies = int(layout.held[place] >> (2 * card) & 3)
+                    layout.hide(place, [1 << (2 * card)] * copies)
+        layout.choices = self._choices
+        layout.known = self._known
+        return layout
 
-    def hold(self, owner: i64, choice: Choice) -> None:
+    def hold(self, layout: Layout, owner: i64, choice: Choice) -> None:
         table = choice.table
         assert isinstance(table, TricoState)
-        table.hands[owner] = self.held[owner] + choice.cards
+        table.hands[owner] = layout.held[owner] + choice.cards
 
-    def world(self, rng: Rng) -> TricoState:
+    def world(self, layout: Layout, rng: Rng) -> TricoState:
         world = self._trico_view.imagine(rng)  # so that every world has another deck of requests
         for seat in range(world.trico.players):
-            world.hands[seat] = self.held[seat]
+            world.hands[seat] = layout.held[seat]
         return world
 
 
