@@ -19,7 +19,7 @@ import os
 import platform
 import sys
 import time
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import date
 from itertools import pairwise
 from typing import Any
@@ -41,14 +41,25 @@ GAMES: dict[str, dict[str, Any]] = {
     "cat-tower": {},
     "trico-roof": {},
 }
-"""Options of the ladder where a whole game takes too long; tigers among greedy bots play whole games."""
+"""Options of the ladder where a whole game takes too long."""
 
-AMONG_GREEDY = {  # players, times its even share, deals, what counts
-    "tower-of-pancakes": (4, 2.0, 40, "wins"),
-    "itadaki-sashiage": (4, 1.6, 12, "wins"),
-    "cookie-thief": (4, 1.3, 20, "rounds"),
-    "cat-tower": (3, 1.6, 12, "wins"),
-    "trico-roof": (4, 2.0, 40, "wins"),
+
+@dataclass(frozen=True)
+class Among:
+    """What a tiger among greedy bots is to win: so many times its even share of games."""
+
+    players: int
+    wanted: float
+    deals: int
+    options: dict[str, Any] = field(default_factory=dict)
+
+
+AMONG_GREEDY = {
+    "tower-of-pancakes": Among(4, 2.0, 40),
+    "itadaki-sashiage": Among(4, 1.6, 12),
+    "cookie-thief": Among(4, 1.3, 150, {"rounds": 1}),  # per round, not per match
+    "cat-tower": Among(3, 1.6, 12),
+    "trico-roof": Among(4, 2.0, 40),
 }
 
 
@@ -77,7 +88,7 @@ def steps() -> list[Step]:
                 Step(f"{name} {players}: {worse} < {better}", "step", name, players, (better, worse))
             )
     for name in GAMES:
-        players = AMONG_GREEDY[name][0]
+        players = AMONG_GREEDY[name].players
         found.append(
             Step(f"{name} {players}: tiger among greedy", "among", name, players, among(players, "tiger"))
         )
@@ -95,7 +106,7 @@ def steps() -> list[Step]:
                     title = f"{name} {players}: {worse} < {better}"
                     found.append(Step(title, "step", name, players, (better, worse)))
     for name in GAMES:
-        players = AMONG_GREEDY[name][0]
+        players = AMONG_GREEDY[name].players
         levels = ("tiger", "alley-cat", "cat", "kitten")[:players]
         found.append(Step(f"{name} {players}: spot check", "spot", name, players, levels))
     return found
@@ -112,12 +123,12 @@ def run(step: Step, among_cap: int | None) -> dict[str, Any]:
     bots = step.bots
     if step.kind == "among" and among_cap:
         bots = among(step.players, f"tiger@{among_cap}")
-    options = {} if step.kind == "among" else GAMES[step.game]
+    options = AMONG_GREEDY[step.game].options if step.kind == "among" else GAMES[step.game]
     match = Match(step.game, bots, step.players, options, f"ladder {date.today().year}")
     tally = Tally(match)
     deals = {
         "step": MOST_DEALS,
-        "among": AMONG_GREEDY[step.game][2],
+        "among": AMONG_GREEDY[step.game].deals,
         "inference": INFERENCE_DEALS,
         "spot": -(-40 // len(match.lineups())),
     }
@@ -163,16 +174,8 @@ def judged(step: Step, tally: Any, seconds: float) -> dict[str, Any]:
     if step.kind == "spot":
         ratings = [standing.rating for standing in standings]
         return {**found, "holds": ratings == sorted(ratings, reverse=True)}
-    times, wanted = times_even(step, standings), AMONG_GREEDY[step.game][1]
+    times, wanted = standings[0].share * step.players, AMONG_GREEDY[step.game].wanted
     return {**found, "times_even": round(times, 3), "wanted": wanted, "holds": times >= wanted}
-
-
-def times_even(step: Step, standings: list[Any]) -> float:
-    """How many times its even share the first bot won: games, or the points of rounds."""
-    tiger, greedy = standings
-    if AMONG_GREEDY[step.game][3] == "wins":
-        return float(tiger.share * step.players)
-    return float(step.players * tiger.points / (tiger.points + (step.players - 1) * greedy.points))
 
 
 def line(name: str, found: dict[str, Any]) -> str:
