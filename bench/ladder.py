@@ -1,6 +1,6 @@
 """How strong are the bots? The ladder of levels in every game, and a tiger among greedy bots.
 
-    python bench/ladder.py                  every step that has no result yet: most of a day on two cores
+    python bench/ladder.py                  every step that has no result yet: several hours on two cores
     python bench/ladder.py --only trico     steps whose name holds this word
     python bench/ladder.py --again          steps that have a result too
 
