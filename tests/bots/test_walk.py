@@ -11,8 +11,8 @@ import pytest
 
 import kotatsu
 from kotatsu.core.state import State
-from kotatsu.core.strategy import likelihood
-from kotatsu.core.walk import BLUR, SHARP, TRUST, Walk
+from kotatsu.core.strategy import STYLES
+from kotatsu.core.walk import Walk
 
 Moves = list[tuple[int, int]]
 Hands = tuple[int, ...]
@@ -111,14 +111,14 @@ def chance_of(cards: Cards, start: State, hands: Hands, played: Moves) -> float:
         game.hands[seat] = hand + cards.hand(
             move for mover, move in played if mover == seat and move in cards.moves
         )
-    by_reason, by_whim = [1.0] * 4, [1.0] * 4
+    chances = [[style.share for style in STYLES] for _ in hands]
     for seat, move in played:
         moves = game.legal_moves(seat)
         if move not in moves:
             return 0.0
         if seat != 0 and move in cards.moves:
             worth = cards.strategy.appraise(game, seat, moves)
-            by_reason[seat] *= likelihood(worth, moves.index(move), SHARP, BLUR)
-            by_whim[seat] /= len(moves)
+            told = [style.chance(worth, moves.index(move)) for style in STYLES]
+            chances[seat] = [before * now for before, now in zip(chances[seat], told, strict=True)]
         game.play(seat, move)
-    return prod(TRUST * reason + (1 - TRUST) * whim for reason, whim in zip(by_reason, by_whim, strict=True))
+    return prod(sum(styles) for styles in chances)

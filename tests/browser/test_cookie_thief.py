@@ -195,7 +195,7 @@ def test_a_phone_shows_the_whole_table(visit: Visit, players: int, height: int) 
         "mark": {"by": players - 1, "on": 2},
         "deck": ["V", "1"],
         "pancakes": ["G", "H"],
-        "facts": {"not": {"1": ["3", "4"]}, "known_for_sure": {"0": [0, 2]}, "equal": []},
+        "facts": {"not": {"1": ["3", "4"]}, "known_for_sure": {"0": [0, 2]}, "equal": [], "deeds": {}},
         "memory": {"known": {"2": [0, 2]}, "among": [{"seat": 0, "card": "8", "one_of": ["1", "2"]}]},
     }
     table.deal(**late)
@@ -295,7 +295,7 @@ def test_only_you_know(visit: Visit) -> None:
     table = StackedTable(page)
     table.deal(
         hands=[["1", "2"], ["5"], ["6"], ["K2"]],
-        facts={"not": {"2": ["3"]}, "known_for_sure": {"0": [0, 3]}, "equal": []},
+        facts={"not": {"2": ["3"]}, "known_for_sure": {"0": [0, 3]}, "equal": [], "deeds": {}},
         memory={"known": {"1": [0, 1]}, "among": [{"seat": 0, "card": "8", "one_of": ["2", "3"]}]},
     )
     players = page.get_by_role("region", name="Players")

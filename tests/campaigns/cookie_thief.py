@@ -12,7 +12,7 @@ import kotatsu
 from kotatsu.core.playouts import playout
 
 PLACES = 10
-SECRET, SECOND = 7, 8
+SECRET, SECOND, PLACES = 7, 8, 10
 
 
 def value(cake: int) -> int:
@@ -47,7 +47,7 @@ def check_facts(state: Any) -> None:
     facts = [int(fact) for fact in state.facts]
     for place, card in enumerate(hands):
         if card < 0:
-            assert facts[place] == facts[10 + place] == facts[20 + place] == 0
+            assert facts[place::PLACES] == [0, 0, 0, 0]
             continue
         assert facts[place] >> card & 1, f"place {place} cannot hold {card}"
         assert facts[20 + place] & ~facts[10 + place] == 0

@@ -102,9 +102,13 @@ class WeighedWorlds(Beliefs):
             self._weigh_world(rng)
         return self._worlds[self._place_of(rng.random() * self._weight)].clone()
 
+    def weigh(self, world: State) -> float:
+        """How likely what others did is in this world, beside other worlds."""
+        return self._strategy.plausibility(world, self.view.viewer)
+
     def _weigh_world(self, rng: Rng) -> None:
         world = self.view.imagine(rng)
-        self._weight += self._strategy.plausibility(world, self.view.viewer)
+        self._weight += self.weigh(world)
         self._worlds.append(world)
         self._weights.append(self._weight)
 
@@ -134,16 +138,30 @@ def best_of(moves: list[int], worth: list[float]) -> int:
     return moves[best]
 
 
-def likelihood(worth: list[float], chosen: i64, sharp: float, blur: float) -> float:
-    """How likely a player chose this move among moves of these worths.
+class Style:
+    """A kind of player: how closely what they do follows what looks good to us."""
 
-    Moves that look worse by `sharp` are played a third as often; `blur` of all moves are any move.
-    """
-    best = max(worth)
-    total = 0.0
-    for value in worth:
-        total += exp((value - best) / sharp)
-    return blur / float(len(worth)) + (1.0 - blur) * exp((worth[chosen] - best) / sharp) / total
+    def __init__(self, share: float, sharp: float, blur: float) -> None:
+        self.share = share  # of all players
+        self.sharp = sharp  # the points by which a move may look worse and still be made a third as often
+        self.blur = blur  # how often they make any move
+
+    def chance(self, worth: list[float], chosen: i64) -> float:
+        """How likely such a player chooses this one of moves that look so good."""
+        best = max(worth)
+        total = 0.0
+        for value in worth:
+            total += exp((value - best) / self.sharp)
+        followed = exp((worth[chosen] - best) / self.sharp) / total
+        return self.blur / float(len(worth)) + (1.0 - self.blur) * followed
+
+
+STYLES: Final = [
+    Style(0.4, 0.1, 0.01),  # does what looks best to us
+    Style(0.5, 0.7, 0.1),  # goes by that, but knows better at times
+    Style(0.1, 1.0, 1.0),  # does anything
+]
+"""What somebody did so far tells which of these they are, and so how much it tells."""
 
 
 WINNING: Final = 0.9  # how much of a reward is for winning; the rest is for the lead in points

@@ -7,11 +7,7 @@ from mypy_extensions import i64
 
 from kotatsu.core.chance import Rng
 from kotatsu.core.state import State
-from kotatsu.core.strategy import WORLDS, Beliefs, Strategy, likelihood
-
-TRUST: Final = 0.5  # how likely a player goes by what we think looks good; what they did so far then tells
-SHARP: Final = 0.1  # the points by which a move may look worse and still be made a third as often
-BLUR: Final = 0.01  # how often somebody makes any move
+from kotatsu.core.strategy import STYLES, WORLDS, Beliefs, Strategy
 
 WALKS: Final = 25  # walks that go on by turns, each from a deal of its own
 FIRST_STEPS: Final = 60  # exchanges before the first world of a walk
@@ -155,15 +151,15 @@ class Walk(Beliefs):
         return known
 
     def _chance_of_choices(self, layout: Layout, owner: i64) -> float:
-        """0 if one was not allowed. They may not go by our reasons at all: then all moves were as likely."""
-        by_reason = 1.0
-        by_whim = 1.0
+        """0 if one was not allowed."""
+        chances = [style.share for style in STYLES]
         for choice in layout.choices[owner]:
             self.hold(layout, owner, choice)
             if not choice.table._is_legal(owner, choice.move):
                 return 0.0
             moves = choice.table._legal_moves(owner)
             worth = self.strategy.appraise(choice.table, owner, moves)
-            by_reason *= likelihood(worth, moves.index(int(choice.move)), SHARP, BLUR)
-            by_whim /= float(len(moves))
-        return TRUST * by_reason + (1.0 - TRUST) * by_whim
+            chosen: i64 = moves.index(int(choice.move))
+            for i in range(i64(len(STYLES))):
+                chances[i] *= STYLES[i].chance(worth, chosen)
+        return sum(chances)

@@ -48,7 +48,7 @@ def table(
         "with_jar": [0] * players,
         "caught": [0] * players,
     }
-    state["facts"] = {"not": {}, "known_for_sure": {}, "equal": []}
+    state["facts"] = {"not": {}, "known_for_sure": {}, "equal": [], "deeds": {}}
     state["memory"] = {"known": {}, "among": []}
     if chance is not None:
         dump["chance"] = {"kind": "scripted", "answers": list(chance), "drawn": 0}

@@ -147,3 +147,37 @@ def test_ck31_the_hands_of_a_finished_match_are_open_the_deck_and_the_secret_are
     assert sees(state, 3) == [[], ["5"], ["6"], ["3"]]
     assert sees(state, 3, "deck") == [None, None, None]
     assert sees(state, 3, "secret") is None
+
+
+def deeds(state: object) -> dict[str, list[str]]:
+    """What everybody saw who holds each card do."""
+    found: dict[str, list[str]] = sees(state, None, "facts")["deeds"]  # type: ignore[arg-type]
+    return found
+
+
+def test_ck8_ck15_everybody_remembers_what_was_given_up_and_guessed_beside_a_card() -> None:
+    state = play(table(["1 4", "5", "6", "3"], deck="7 4 1 1"), "play 1", "choose 1", "name 2")
+    assert deeds(state) == {"0": ["1", "?2"]}
+    play(state, "play 7", "play 4")
+    assert deeds(state) == {"0": ["1", "?2"], "1": ["7"], "2": ["4"]}
+
+
+def test_ck15_a_guess_that_everybody_knows_to_be_sure_tells_nothing() -> None:
+    state = play(table(["2 1", "5", "4", "6"], deck="V 4 2 1 1 1"), "play 2", "choose 1")
+    play(state, "play 4", "play 2", "choose nobody")  # seat 1 has drawn Viðbrennd lumma
+    assert deeds(state)["0"] == ["2"]
+    play(state, "play 1", "choose 1", "name 5")
+    assert deeds(state)["0"] == ["2", "1"]
+
+
+def test_ck19_ck20_what_was_done_beside_a_card_goes_with_it_and_ends_with_it() -> None:
+    state = play(table(["4 2", "5", "1", "3"], deck="6 5 1 1 1"), "play 4")
+    play(state, "play 6", "choose 2")  # seats 1 and 2 swap
+    assert deeds(state) == {"0": ["4"], "2": ["6"]}
+    play(state, "play 5", "choose 2")  # seat 2 draws a new card
+    assert deeds(state) == {"0": ["4"]}
+
+
+def test_ck16_ck20_a_hand_put_aside_takes_its_story_along() -> None:
+    state = play(table(["K2 4", "5", "6", "3"], deck="1 1 1", secret="7"), "play K2")
+    assert deeds(state) == {"secret": ["K2"]}

@@ -98,6 +98,9 @@ PLACE_NAMES: Final = ["0", "1", "2", "3", "4", "5", "6", "secret", "second", "th
 DOMAIN: Final = 0  # what everybody knows: the kinds that the card may be (bits)
 KNOWERS: Final = 10  # the seats that know it for certain (bits)
 SURE: Final = 20  # those of them of whom everybody can be sure that they do (bits)
+DEEDS: Final = 30  # what who held it gave up and guessed: five bits each, the last one lowest
+
+GUESSED: Final = 16  # a deed: the kind of a cake given up; from here on a guess, by kind
 
 # Rows of `tally`, one number for each seat: what has made its points.
 WON: Final = 0
@@ -106,7 +109,8 @@ CAUGHT: Final = 14
 
 _EMPTY: Final = vec[i64]([])
 _NO_CARDS: Final = vec[i64]([NONE] * PLACES)
-_NO_FACTS: Final = vec[i64]([0] * (3 * PLACES))
+_NO_FACTS: Final = vec[i64]([0] * (4 * PLACES))
+_LATEST: Final = (1 << 60) - 1  # the last twelve deeds
 _NOTHING_LAID: Final = vec[i64]([0] * SEATS)
 _SEAT_MOVES: Final[list[list[int]]] = [
     [CHOOSE + seat for seat in range(SEATS) if seats >> seat & 1] for seats in range(128)
@@ -129,6 +133,22 @@ def parse_card(text: str) -> int:
     12
     """
     return CARDS.index(text)
+
+
+def deed_text(deed: int) -> str:
+    """
+    >>> deed_text(4), deed_text(GUESSED + 4)
+    ('5', '?5')
+    """
+    return CARDS[deed] if deed < GUESSED else f"?{CARDS[deed - GUESSED]}"
+
+
+def parse_deed(text: str) -> int:
+    """
+    >>> parse_deed("?5") == GUESSED + 4
+    True
+    """
+    return GUESSED + parse_card(text[1:]) if text.startswith("?") else parse_card(text)
 
 
 # Open cakes are counted, not listed: three bits for each kind in one number.
@@ -334,6 +354,8 @@ class CookieSetup(Setup):
                 state.facts[DOMAIN + place] = ANY_CAKE & ~barred
                 state.facts[SURE + place] = _mask(body["facts"]["known_for_sure"].get(name, owner))
                 state.facts[KNOWERS + place] = _mask(body["memory"]["known"].get(name, owner))
+                for deed in body["facts"]["deeds"].get(name, []):
+                    state._note(place, parse_deed(deed))
         for a, b in body["facts"]["equal"]:
             state.ties |= _pair(PLACE_NAMES.index(a), PLACE_NAMES.index(b))
         memories: list[int] = []
@@ -372,7 +394,7 @@ class CookieState(State):
         # These three are changed in place, so each state has its own.
         self.hands: vec[i64] = _EMPTY  # the card in each place
         self.laid: vec[i64] = _EMPTY  # the open cakes before each seat, a pile each
-        self.facts: vec[i64] = _EMPTY  # rows DOMAIN, KNOWERS, SURE
+        self.facts: vec[i64] = _EMPTY  # rows DOMAIN, KNOWERS, SURE, DEEDS
         # These are replaced, never changed in place, so that clones can share them.
         self.deck: vec[i64] = _EMPTY  # the top is at left - 1
         self.tally: vec[i64] = _EMPTY  # rows WON, WITH_JAR, CAUGHT
@@ -771,6 +793,8 @@ class CookieState(State):
         if self.journal is not None:
             fields = {"seat": int(seat), "target": int(target), "card": CARDS[cake], "right": right}
             self.journal.add("guessed", fields)
+        if not has(self.facts[SURE + target], seat):
+            self._note(seat, GUESSED + cake)
         if right:
             self._go_out(target)
             if self._round_is_over(target):
@@ -1165,24 +1189,45 @@ class CookieState(State):
         facts[DOMAIN + place] = ANY_CAKE
         facts[KNOWERS + place] = bit(seat)
         facts[SURE + place] = bit(seat)
+        facts[DEEDS + place] = 0
 
     def _clear_facts(self, place: i64) -> None:
         facts = self.facts
         facts[DOMAIN + place] = 0
         facts[KNOWERS + place] = 0
         facts[SURE + place] = 0
+        facts[DEEDS + place] = 0
         if self.ties:
             self._untie(place)
 
     def _give_up(self, seat: i64, cake: i64) -> None:
         """A cake leaves the cards of the player whose turn it is, openly and by choice; which of them it was
         others cannot tell. What they knew of a card holds on only if this cannot have been it."""
+        deeds = self.facts[DEEDS + seat]
         if self.hands[THIRD] != NONE:
             self._give_up_one_of_three(seat, cake)
+            self.facts[DEEDS + SECOND] = deeds
+            self._note(SECOND, cake)
         else:
             self._give_up_one_of_two(seat, cake)
+        self.facts[DEEDS + seat] = deeds
+        self._note(seat, cake)
         if len(self.memories):
             self._remember_giving_up(seat, cake)
+
+    def _note(self, place: i64, deed: i64) -> None:
+        """Who holds the card in a place did something that may tell what it is."""
+        self.facts[DEEDS + place] = (self.facts[DEEDS + place] << 5 | (deed + 1)) & _LATEST
+
+    def deeds(self, place: i64) -> list[int]:
+        """What who held the card in a place has openly done, in order: cakes given up, beside this card or
+        before it was drawn, and guesses (from `GUESSED` on)."""
+        found: list[int] = []
+        deeds = self.facts[DEEDS + place]
+        while deeds:
+            found.insert(0, int((deeds & 31) - 1))
+            deeds >>= 5
+        return found
 
     def _give_up_one_of_two(self, seat: i64, cake: i64) -> None:
         hands = self.hands
@@ -1215,6 +1260,7 @@ class CookieState(State):
         facts[DOMAIN + SECOND] = 0
         facts[KNOWERS + SECOND] = 0
         facts[SURE + SECOND] = 0
+        facts[DEEDS + SECOND] = 0
 
     def _give_up_one_of_three(self, seat: i64, cake: i64) -> None:
         """CK-28: afterwards each of the two left may be any of the three, for all that others know."""
@@ -1258,7 +1304,7 @@ class CookieState(State):
         card = hands[a]
         hands[a] = hands[b]
         hands[b] = card
-        for row in range(i64(0), i64(3 * PLACES), i64(PLACES)):
+        for row in range(i64(0), i64(4 * PLACES), i64(PLACES)):
             fact = facts[row + a]
             facts[row + a] = facts[row + b]
             facts[row + b] = fact
@@ -1508,6 +1554,7 @@ class CookieState(State):
                 hands[place] = self.hands[place] if known else UNKNOWN
                 facts[DOMAIN + place] = self.facts[DOMAIN + place]
                 facts[SURE + place] = self.facts[SURE + place]
+                facts[DEEDS + place] = self.facts[DEEDS + place]
                 facts[KNOWERS + place] = self.facts[SURE + place] | (knowers & own)
         view.hands = hands
         view.facts = facts
@@ -1678,20 +1725,24 @@ class CookieState(State):
         return [_card_or_none(self.hands[place]) for place in places if self.hands[place] != NONE]
 
     def _dump_facts(self) -> dict[str, Any]:
-        """What everybody knows: what a card is not, who surely knows it, which are worth the same."""
+        """What everybody knows: what a card is not, who surely knows it, which are worth the same, what who
+        holds it did."""
         barred: dict[str, list[str]] = {}
+        deeds: dict[str, list[str]] = {}
         equal: list[list[str]] = []
         for place in range(PLACES):
             if self.hands[place] != NONE and self.facts[DOMAIN + place] != ANY_CAKE:
                 not_there = members(ANY_CAKE & ~self.facts[DOMAIN + place])
                 barred[PLACE_NAMES[place]] = [CARDS[cake] for cake in not_there]
+            if self.facts[DEEDS + place]:
+                deeds[PLACE_NAMES[place]] = [deed_text(deed) for deed in self.deeds(place)]
         if self.ties:
             for a in range(SECRET):
                 for b in range(a + 1, SECRET + 1):
                     if self.ties & _pair(a, b):
                         equal.append([PLACE_NAMES[a], PLACE_NAMES[b]])
         sure = self._dump_knowers(SURE)
-        return {"not": barred, "known_for_sure": sure, "equal": equal}
+        return {"not": barred, "known_for_sure": sure, "equal": equal, "deeds": deeds}
 
     def _dump_memory(self) -> dict[str, Any]:
         """What single seats know: the cards in certain places, and cakes in one of several."""

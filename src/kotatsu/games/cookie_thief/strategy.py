@@ -10,7 +10,8 @@ from mypy_extensions import i64
 
 from kotatsu.core.bits import has, members
 from kotatsu.core.state import State
-from kotatsu.core.strategy import Strategy
+from kotatsu.core.strategy import Beliefs, Strategy
+from kotatsu.games.cookie_thief.beliefs import CookieBeliefs
 from kotatsu.games.cookie_thief.rules import (
     CHOOSE,
     CHOOSE_NOBODY,
@@ -291,18 +292,9 @@ class CookieStrategy(Strategy):
         assert isinstance(state, CookieState)
         return state.round >= horizon
 
-    def plausibility(self, world: State, seat: int) -> float:
-        """Who has laid a cake has kept the better one."""
-        assert isinstance(world, CookieState)
-        chance = 1.0
-        for other in members(world.inside):
-            if other != seat and world.laid[other] and not has(world.facts[KNOWERS + other], seat):
-                kept = value(world.hands[other])
-                chance *= min(1.0, KEPT + (1.0 - KEPT) * float(int(kept)) / 5.0)
-        return chance
-
-
-KEPT: Final = 0.35  # how plausible it is that somebody keeps a worthless cake
+    def beliefs(self, view: State) -> Beliefs:
+        assert isinstance(view, CookieState)
+        return CookieBeliefs(view, self)
 
 
 strategy: Final = CookieStrategy()
