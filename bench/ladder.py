@@ -31,7 +31,7 @@ from start import program
 
 RESULT = BENCH / "results" / "ladder.json"
 CAP = 2000
-MOST_DEALS = 1200
+MOST_DEALS = 2500
 INFERENCE_DEALS = 150
 
 GAMES: dict[str, dict[str, Any]] = {

@@ -16,7 +16,7 @@ class Level:
 
     name: str
     character: str
-    iterations: int | None = None  # None: about a second's worth on one core, which each game knows
+    iterations: int = 0  # 0: a number that each game knows
     seconds: float = 0.0
     infers: bool = False  # whether it draws conclusions from what others did
 
@@ -24,8 +24,10 @@ class Level:
 PETS = (
     Level("kitten", "plays what looks nice, slips now and then, and learns from it"),
     Level("cat", "knows the game and thinks a moment", 40, 2.0),
-    Level("alley-cat", "counts cards and thinks ahead", 300, 3.0),
-    Level("tiger", "the strongest; reads what others play, and thinks about a second", None, 4.0, True),
+    Level("alley-cat", "counts cards and thinks ahead", seconds=3.0),
+    Level(
+        "tiger", "the strongest; reads what others play, and thinks about a second", seconds=4.0, infers=True
+    ),
 )
 """Whom to play against, from gentle to fierce."""
 
@@ -65,7 +67,8 @@ def make_bot(level: str, game: Game) -> Bot:
             raise BadInput(f"{level!r}: a {name} does not search, so it is just called {name}.")
         return simple[name]
     pet = LEVELS[name]
-    iterations, seconds = pet.iterations or strategy.pace, pet.seconds
+    known = {"alley-cat": strategy.stroll, "tiger": strategy.pace}
+    iterations, seconds = pet.iterations or known[name], pet.seconds
     if "@" in level:
         if not cap.isdecimal() or int(cap) == 0:
             raise BadInput(f"{level!r}: expected a number of iterations from 1 on after the @.")

@@ -29,6 +29,9 @@ class Strategy:
     pace: int = 5_000
     """Iterations of a search that take about a second, compiled, on one core: how much a tiger thinks."""
 
+    stroll: int = 300
+    """Iterations of an alley-cat: its strength is about half way from a cat's to a tiger's."""
+
     foreseen: float = 0.0
     """How often a search takes others to play what looks best to them; else it searches for them too."""
 

@@ -526,6 +526,7 @@ class TowerStrategy(Strategy):
     warmth = 2.0
     slip = 0.27
     pace = 30_000
+    stroll = 100
     margin = 16.0
     foreseen = 1.0
     infers = True

@@ -194,6 +194,7 @@ class TricoStrategy(Strategy):
     warmth = 1.2
     slip = 0.04
     pace = 15_000
+    stroll = 150
     margin = 8.0
     foreseen = 1.0
     infers = True
