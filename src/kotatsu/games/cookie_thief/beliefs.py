@@ -44,10 +44,12 @@ class CookieBeliefs(WeighedWorlds):
             for seat in members(view.inside)
             if not has(view.facts[KNOWERS + seat], view.viewer) and view.deeds(seat)
         ]
-        self._explained = [self._explain(seat) for seat in self._judged]
+        self._explained: list[list[float]] = []  # once the search has begun, so that its clock runs
 
     def weigh(self, world: State) -> float:
         assert isinstance(world, CookieState)
+        if len(self._explained) < len(self._judged):
+            self._explained = [self._explain(seat) for seat in self._judged]
         chance = 1.0
         for i in range(i64(len(self._judged))):
             chance *= self._explained[i][world.hands[self._judged[i]]]
