@@ -10,6 +10,7 @@ from kotatsu.bots import LEVELS, Searcher, advise, make_bot, thinking
 from kotatsu.bots.search import Search
 from kotatsu.core.game import Game
 from kotatsu.core.state import State
+from kotatsu.core.strategy import Strategy
 from tests.conformance.tables import Table, all_tables, as_bytes, random_steps
 from tests.conformance.test_hidden import hidden_of
 
@@ -242,6 +243,23 @@ def test_a_forced_move_is_played_without_a_search() -> None:
     view = state.view(state.deciders[0])
     bot = Searcher(NoStrategy(), 100)  # type: ignore[arg-type]
     assert bot.choose(view, [7], kotatsu.Rng(1)) == 7
+
+
+def test_a_later_decision_is_played_out_until_it_is_ripe() -> None:
+    class Slow(Strategy):
+        ripe = 30
+
+    game = kotatsu.game("cat-tower")
+    state = game.new(seed="ripe")
+    view = state.view(state.deciders[0])
+    search = Search(view, Slow(), kotatsu.Rng(1))
+    search.run(300)
+    root = search.root()
+    assert root is not None and root.visits == 300
+    later = [decision for decision in search._decisions.values() if decision is not root]
+    assert later
+    assert all(decision.passed == 30 for decision in later if decision.visits)
+    assert all(not decision.edges for decision in later if decision.passed < 30)
 
 
 # --- what it finds ----------------------------------------------------------------------------------------

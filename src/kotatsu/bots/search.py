@@ -19,7 +19,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from kotatsu.core.chance import Rng
 from kotatsu.core.state import State
-from kotatsu.core.strategy import Beliefs, Strategy, best_of
+from kotatsu.core.strategy import Beliefs, Strategy
 
 EXPLORE: Final = 1.6  # how much curiosity counts beside the reward, which is from 0 to 1
 EVEN: Final = 0.15  # the part of first sight that is the same for every move
@@ -48,6 +48,7 @@ class Decision:
 
     def __init__(self, seat: i64) -> None:
         self.seat: i64 = seat
+        self.passed: i64 = 0  # how often a search came here before it was ripe
         self.visits: i64 = 0
         self.total = 0.0
         self.edges: list[Edge] = []
@@ -65,6 +66,7 @@ class Search:
         self.guided = guided  # by the strategy; else it takes first sight for even and plays out at random
         self._beliefs = strategy.beliefs(view) if guided and infers else Beliefs(view)
         self._foreseen = strategy.foreseen if guided else 0.0
+        self._ripe: i64 = strategy.ripe if guided else 0
         self.focus: int = -1  # a move of the root that every other iteration tries
         self.iterations: i64 = 0
         self._rng = rng
@@ -114,7 +116,7 @@ class Search:
             if len(moves) == 1:
                 move = moves[0]  # nothing to decide, nothing to remember
             elif seat != self.seat and self._foresees():
-                move = best_of(moves, self.strategy.appraise(world, seat, moves))
+                move = self.strategy.foresee(world, seat, moves, self._rng)
             else:
                 key = int(observed[seat])
                 decision = self._decisions.get(key)
@@ -122,6 +124,9 @@ class Search:
                     known = False
                     decision = Decision(seat)
                     self._decisions[key] = decision
+                if decision.passed < self._ripe and len(self._path) > 0:
+                    decision.passed += 1
+                    return
                 edge = self._choose(world, decision, moves)
                 self._deciding.append(decision)
                 self._path.append(edge)

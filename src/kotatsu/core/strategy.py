@@ -35,6 +35,12 @@ class Strategy:
     foreseen: float = 0.0
     """How often a search takes others to play what looks best to them; else it searches for them too."""
 
+    ripe: int = 0
+    """How often a search comes to a later decision before it searches there; until then it is played out.
+
+    Where hardly any two imagined games come to the same decision, a few tries say less than first sight does.
+    """
+
     infers = False
     """Whether what others did tells anything: `beliefs` then go by it."""
 
@@ -47,6 +53,10 @@ class Strategy:
         moves = state._legal_moves(seat)
         if len(moves) == 1:
             return moves[0]
+        return best_of(moves, self.appraise(state, seat, moves))
+
+    def foresee(self, state: State, seat: int, moves: list[int], rng: Rng) -> int:
+        """Which of these moves another seat is taken to make, where a search foresees what others do."""
         return best_of(moves, self.appraise(state, seat, moves))
 
     def horizon(self, state: State) -> int:
@@ -138,6 +148,31 @@ def best_of(moves: list[int], worth: list[float]) -> int:
     for i in range(i64(1), i64(len(moves))):
         if worth[i] > worth[best]:
             best = i
+    return moves[best]
+
+
+def one_of_best(moves: list[int], worth: list[float], rng: Rng) -> int:
+    """A move that is worth most, drawn if there are several.
+
+    >>> one_of_best([7, 8, 9], [1.0, 3.0, 3.0], Rng(1)) in (8, 9)
+    True
+    """
+    best: i64 = 0
+    equal: i64 = 1
+    for i in range(i64(1), i64(len(moves))):
+        if worth[i] > worth[best]:
+            best = i
+            equal = 1
+        elif worth[i] == worth[best]:
+            equal += 1
+    if equal == 1:
+        return moves[best]
+    skipped = rng.below(equal)
+    most = worth[best]
+    while skipped:
+        best += 1
+        if worth[best] == most:
+            skipped -= 1
     return moves[best]
 
 

@@ -502,7 +502,7 @@ class TricoState(State):
         if self.phase == PAINTING:
             return PAINT <= n < SCORE and self._may_paint(n - PAINT)
         if self.phase == GIVING:
-            return n < PAINT and self._may_give(seat) >> (2 * n) & 3 != 0
+            return n < PAINT and self.may_give(seat) >> (2 * n) & 3 != 0
         if self.phase == SCORING:
             return n == DECLINE or (SCORE <= n < DECLINE and has(self.completed, n - SCORE))
         if self.phase == CHOOSING:
@@ -547,12 +547,13 @@ class TricoState(State):
 
     # --- TR-8: the gift phase -------------------------------------------------------------------------------
 
-    def _may_give(self, seat: i64) -> i64:
+    def may_give(self, seat: i64) -> i64:
+        """What of the hand may be given now."""
         hand = self.hands[seat]
         return hand if self.led == NONE else follow(hand, _suit(self.led))
 
     def _give_moves(self, seat: i64) -> list[int]:
-        cards = self._may_give(seat)
+        cards = self.may_give(seat)
         moves: list[int] = []
         colour: i64 = 0
         while cards:

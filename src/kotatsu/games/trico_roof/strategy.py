@@ -6,12 +6,13 @@ for the next painter; a giver guesses from the unseen cards how early the card w
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from kotatsu.core.bits import bit, count, has
+from kotatsu.core.bits import bit, count, has, nth
 from kotatsu.core.chance import Rng
 from kotatsu.core.state import State
-from kotatsu.core.strategy import Beliefs, Strategy
+from kotatsu.core.strategy import Beliefs, Strategy, one_of_best
 from kotatsu.games.trico_roof.beliefs import TricoBeliefs
 from kotatsu.games.trico_roof.rules import (
     ALL_PAINTS,
@@ -20,13 +21,17 @@ from kotatsu.games.trico_roof.rules import (
     DECLINE,
     FILLING,
     GIVING,
+    GOVERNMENT,
     NEW_SET,
     NONE,
+    OPEN,
     PAINT,
     PAINTING,
     SCORE,
     SCORING,
+    Requests,
     TricoState,
+    covered,
     repainted,
     strength,
 )
@@ -35,9 +40,13 @@ from kotatsu.games.trico_roof.rules import (
 RANK_WORTH: Final[list[float]] = [4.6, 3.3, 1.6, 3.0, 2.2, 1.0]
 ASSISTANT_SHARE: Final = 0.45  # points of an assistant for each painter
 LEFT_TO_OTHERS: Final = 0.45  # how much it hurts when the next painter finds a point
+OWN_NEXT: Final = 0.8  # how good it is when that is oneself (TR-19)
 WILL_PAINT: Final = 0.7  # how many of those who give later will paint
 CANNOT_FOLLOW: Final = 0.35  # how likely a card of another colour is given, beside one of the led colour
 HIGH_CARD: Final = 0.25  # what a higher number is worth later on
+
+PLACED: Final = GOVERNMENT + OPEN  # requests on the table, some face down
+_NO_CHIPS: Final = vec[i64]([0] * PLACED)
 
 
 def appraise(state: State, seat: int, moves: list[int]) -> list[float]:
@@ -51,7 +60,8 @@ def appraise(state: State, seat: int, moves: list[int]) -> list[float]:
         return [_worth_of_request(state, seat, move) for move in moves]
     if state.phase == CHOOSING:
         return [_worth_of_corner(state, seat, move) for move in moves]
-    return [_worth_of_chip(state, seat, move - PAINT) for move in moves]
+    palette = Palette(state, seat)
+    return [palette.worth(move - PAINT) for move in moves]
 
 
 # --- giving -------------------------------------------------------------------------------------------------
@@ -73,9 +83,38 @@ def _worth_of_gift(state: TricoState, seat: i64, card: i64) -> float:
     keep = HIGH_CARD * float(int(card & 3))
     if mine == 0:
         return ASSISTANT_SHARE * (float(int(painters)) + WILL_PAINT * later) - keep
+    if later == 0.0:
+        return _worth_of_rank(float(int(ahead))) - keep
     unseen = state.trico.all_gifts - state.given - state.hands[seat]
     rank = float(int(ahead)) + later * _chance_to_be_beaten(mine, unseen, led, trump)
     return _worth_of_rank(rank) - keep
+
+
+def _favourite_gift(state: TricoState, seat: i64, rng: Rng) -> i64:
+    """One of the cards that are worth most as a gift."""
+    cards = state.may_give(seat)
+    most = -1000.0
+    favourites: i64 = 0
+    card: i64 = 0
+    while cards:
+        if cards & 3:
+            if cards < 4 and favourites == 0:
+                return card  # nothing to choose
+            worth = _worth_of_gift(state, seat, card)
+            if worth > most:
+                most = worth
+                favourites = bit(card)
+            elif worth == most:
+                favourites |= bit(card)
+        cards >>= 2
+        card += 1
+    return _one_of(favourites, rng)
+
+
+def _one_of(favourites: i64, rng: Rng) -> i64:
+    """One of a set, each equally likely."""
+    several = favourites & (favourites - 1) != 0
+    return nth(favourites, rng.below(count(favourites)) if several else 0)
 
 
 def _worth_of_rank(rank: float) -> float:
@@ -103,68 +142,185 @@ def _chance_to_be_beaten(mine: i64, unseen: i64, led: i64, trump: i64) -> float:
 
 # --- painting -----------------------------------------------------------------------------------------------
 
-
-def _worth_of_chip(state: TricoState, seat: i64, chip: i64) -> float:
-    """The best request that the chip completes, and what it leaves for the next painter."""
-    roofs = repainted(state.roofs, chip)
-    requests = state.trico.requests
-    best: i64 = 0
-    taken: i64 = NONE
-    for place in range(i64(6)):
-        request = state.request_at(place)
-        if request != NONE and requests.points[request] > best and requests.completed(request, roofs, chip):
-            best = requests.points[request]
-            taken = place
-    left = state
-    if taken != NONE:
-        left = _without(state, taken)
-    return float(int(best)) + _next_painter(left, seat, roofs, state.used | bit(chip >> 4))
+_CHIPS: Final = vec[i64](
+    [sum([0xFFFF << 16 * n for n in range(3) if colours >> n & 1]) for colours in range(8)]
+)
+"""All chips of a set of colours."""
 
 
-def _without(state: TricoState, place: i64) -> TricoState:
-    """The requests as they lie once this one is scored."""
-    after = state.clone()
-    if place < 3:
-        after.sides ^= bit(place)
-    else:
-        after.scored |= bit(place - 3)
-    return after
+class Palette:
+    """What each chip that a painter may lay would complete, and what it would leave for the next painter.
+
+    Worked out for all chips together, as sets of chips, for a chip changes nothing about most places.
+    """
+
+    def __init__(self, state: TricoState, seat: i64) -> None:
+        self.state = state
+        self.next_rank: i64 = state.rank + 1
+        self.felt = _felt(state, seat, self.next_rank)
+        self.completing: vec[i64] = _NO_CHIPS[:]  # by place of a request: the chips that complete it
+        self.leaving: vec[i64] = _NO_CHIPS[:]  # the chips after which the next painter can complete it
+        self.points: vec[i64] = _NO_CHIPS[:]  # what it is worth
+        self.finishing: i64 = 0  # chips that complete any request
+        self.tempting: i64 = 0  # chips that leave any
+        for place in range(i64(PLACED)):
+            request = state.request_at(place)
+            if request != NONE:
+                self._look_at(place, request)
+
+    def _look_at(self, place: i64, request: i64) -> None:
+        requests = self.state.trico.requests
+        roofs = self.state.roofs
+        starred = _CHIPS[requests.stars[request]]
+        completing: i64 = 0
+        leaving: i64 = 0
+        for where in requests.places[request]:
+            missing = where & ~roofs
+            others = missing & (missing - 1)  # all but one
+            if others == 0:
+                if missing:
+                    completing |= missing & starred
+                    leaving |= self._before(missing & starred) & ~_on_squares_of(where & roofs)
+                else:
+                    leaving |= self._taking_from(where & starred)
+            elif others & (others - 1) == 0:
+                one = missing & ~others
+                leaving |= one & self._before(others & starred)
+                leaving |= others & self._before(one & starred)
+        self.points[place] = requests.points[request]
+        self.completing[place] = completing
+        self.finishing |= completing
+        if self.felt != 0.0:
+            self.leaving[place] = leaving
+            self.tempting |= leaving
+
+    def _before(self, chip: i64) -> i64:
+        """The chips after which the next painter may take the colour of this one (as a set)."""
+        if chip == 0:
+            return 0
+        if self.next_rank == NEW_SET:
+            return ~chip
+        colour: i64 = 0 if chip < bit(16) else 1 if chip < bit(32) else 2
+        return 0 if has(self.state.used, colour) else ~_CHIPS[bit(colour)]
+
+    def _taking_from(self, chips: i64) -> i64:
+        """The chips that take one of these away, and leave the next painter its colour to lay it again."""
+        taking: i64 = 0
+        for colour in range(i64(3)):
+            of_colour = chips & _CHIPS[bit(colour)]
+            if of_colour:
+                taking |= self._before(of_colour) & _on_squares_of(of_colour)
+        return taking
+
+    def worth(self, chip: i64) -> float:
+        """The best request that the chip completes, and what it leaves for the next painter."""
+        this = bit(chip)
+        if this & (self.finishing | self.tempting) == 0:
+            return 0.0
+        best: i64 = 0
+        taken: i64 = NONE
+        if this & self.finishing:
+            for place in range(i64(PLACED)):
+                if this & self.completing[place] and self.points[place] > best:
+                    best = self.points[place]
+                    taken = place
+        left: i64 = 0
+        if self.felt != 0.0:
+            for place in range(i64(PLACED)):
+                if this & self.leaving[place] and self.points[place] > left and place != taken:
+                    left = self.points[place]
+            if taken != NONE and taken < GOVERNMENT:
+                left = max(left, self._behind(taken, chip))
+        return float(int(best)) + self.felt * float(int(left))
+
+    def _behind(self, card: i64, chip: i64) -> i64:
+        """What the next painter finds on the other side of a government card that this chip completes."""
+        offered = _offered(self.next_rank, self.state.used | bit(chip >> 4))
+        request = _request_after(self.state, card, card)
+        if _is_within_reach(self.state.trico.requests, request, repainted(self.state.roofs, chip), offered):
+            return self.state.trico.requests.points[request]
+        return 0
+
+    def favourite(self, rng: Rng) -> i64:
+        """One of the chips that are worth most."""
+        most = -1000.0
+        favourites: i64 = 0
+        chips = _CHIPS[self.state.offered] & ~self.state.roofs
+        plain = chips & ~(self.finishing | self.tempting)
+        if plain:
+            most = 0.0
+            favourites = plain
+            chips &= ~plain
+            if self.felt <= 0.0:
+                chips &= self.finishing
+        chip: i64 = 0
+        while chips:
+            if chips & 1:
+                worth = self.worth(chip)
+                if worth > most:
+                    most = worth
+                    favourites = bit(chip)
+                elif worth == most:
+                    favourites |= bit(chip)
+            chips >>= 1
+            chip += 1
+        return _one_of(favourites, rng)
 
 
-def _next_painter(state: TricoState, seat: i64, roofs: i64, used: i64) -> float:
-    """What the next painter would find, as this seat feels it: bad for others, good for oneself (TR-19)."""
-    rank = state.rank + 1
+def _on_squares_of(chips: i64) -> i64:
+    """All chips on the squares of these chips."""
+    squares = covered(chips)
+    return squares | squares << 16 | squares << 32
+
+
+def _felt(state: TricoState, seat: i64, rank: i64) -> float:
+    """What a point for the painter of this rank is to a seat: bad for others, good for oneself (TR-19)."""
     if rank >= state.painters:
         return 0.0
-    offered: i64 = ALL_PAINTS if rank == NEW_SET else ALL_PAINTS & ~used
-    found = _within_reach(state, roofs, offered)
-    return 0.8 * found if state.giver(state.ranked(rank)) == seat else -LEFT_TO_OTHERS * found
+    return OWN_NEXT if state.giver(state.ranked(rank)) == seat else -LEFT_TO_OTHERS
 
 
-def _within_reach(state: TricoState, roofs: i64, offered: i64) -> float:
+def _offered(rank: i64, used: i64) -> i64:
+    """The colours that the painter of this rank may take."""
+    return ALL_PAINTS if rank == NEW_SET else ALL_PAINTS & ~used
+
+
+def _request_after(state: TricoState, place: i64, taken: i64) -> i64:
+    """The open request in this place once the one in the place `taken`, if any, is scored."""
+    if place != taken:
+        return state.request_at(place)
+    return state.request_at(place) ^ 1 if place < GOVERNMENT else NONE
+
+
+def _next_painter(state: TricoState, seat: i64, roofs: i64, used: i64, taken: i64 = NONE) -> float:
+    """What the next painter would find, as this seat feels it."""
+    rank = state.rank + 1
+    felt = _felt(state, seat, rank)
+    return felt * _within_reach(state, roofs, _offered(rank, used), taken) if felt != 0.0 else 0.0
+
+
+def _within_reach(state: TricoState, roofs: i64, offered: i64, taken: i64 = NONE) -> float:
     """The most points of an open request that one chip of these colours would complete."""
     requests = state.trico.requests
     best: i64 = 0
-    for place in range(i64(6)):
-        request = state.request_at(place)
+    for place in range(i64(PLACED)):
+        request = _request_after(state, place, taken)
         if request == NONE or requests.points[request] <= best:
             continue
-        colours = requests.stars[request] & offered
-        for where in requests.places[request]:
-            missing = where & ~roofs
-            if missing & (missing - 1) == 0 and missing and _is_of(missing, colours):
-                best = requests.points[request]
-                break
+        if _is_within_reach(requests, request, roofs, offered):
+            best = requests.points[request]
     return float(int(best))
 
 
-def _is_of(chip: i64, colours: i64) -> bool:
-    """Whether a single chip (as a set) is of one of these colours."""
-    return (
-        (chip < bit(16) and has(colours, 0))
-        or (bit(16) <= chip < bit(32) and has(colours, 1))
-        or (chip >= bit(32) and has(colours, 2))
-    )
+def _is_within_reach(requests: Requests, request: i64, roofs: i64, offered: i64) -> bool:
+    """Whether one chip of these colours would complete the request."""
+    chips = _CHIPS[requests.stars[request] & offered]
+    if chips:
+        for where in requests.places[request]:
+            missing = where & ~roofs
+            if missing & (missing - 1) == 0 and missing & chips:
+                return True
+    return False
 
 
 # --- requests and corners -----------------------------------------------------------------------------------
@@ -176,7 +332,7 @@ def _worth_of_request(state: TricoState, seat: i64, move: i64) -> float:
         return _next_painter(state, seat, state.roofs, state.used)
     place = move - SCORE
     points = float(int(state.trico.requests.points[state.request_at(place)]))
-    return points + _next_painter(_without(state, place), seat, state.roofs, state.used)
+    return points + _next_painter(state, seat, state.roofs, state.used, place)
 
 
 def _worth_of_corner(state: TricoState, seat: i64, move: i64) -> float:
@@ -197,60 +353,38 @@ class TricoStrategy(Strategy):
     stroll = 150
     margin = 8.0
     foreseen = 1.0
+    ripe = 100
     infers = True
 
     def appraise(self, state: State, seat: int, moves: list[int]) -> list[float]:
         return appraise(state, seat, moves)
 
     def sketch(self, state: State, seat: int, rng: Rng) -> int:
-        """Complete the best request within reach, and score it; else paint what helps the next one least."""
+        """What looks best; of several any one, for nobody can tell which another would take."""
         assert isinstance(state, TricoState)
         if state.phase == PAINTING:
-            chip = _finishing_chip(state)
-            return _harmless_chip(state, seat, rng) if chip == NONE else PAINT + chip
-        if state.phase == GIVING or state.phase == SCORING:
-            return super().sketch(state, seat, rng)
-        return state.random_move(seat, rng)
+            return PAINT + int(Palette(state, seat).favourite(rng))
+        if state.phase == GIVING:
+            return int(_favourite_gift(state, seat, rng))
+        if (
+            state.phase == SCORING
+            and state.trico.players > 2
+            and state.completed & (state.completed - 1) == 0
+        ):
+            return SCORE + int(
+                nth(state.completed, 0)
+            )  # nothing left for others is worth more than a request
+        moves = state._legal_moves(seat)
+        if len(moves) == 1:
+            return moves[0]
+        return one_of_best(moves, appraise(state, seat, moves), rng)
+
+    def foresee(self, state: State, seat: int, moves: list[int], rng: Rng) -> int:
+        return self.sketch(state, seat, rng)
 
     def beliefs(self, view: State) -> Beliefs:
         assert isinstance(view, TricoState)
         return TricoBeliefs(view, self) if view.given else Beliefs(view)
-
-
-def _finishing_chip(state: TricoState) -> i64:
-    """The chip that completes the open request with the most points, or NONE."""
-    requests = state.trico.requests
-    best: i64 = 0
-    chip: i64 = NONE
-    for place in range(i64(6)):
-        request = state.request_at(place)
-        if request == NONE or requests.points[request] <= best:
-            continue
-        colours = requests.stars[request] & state.offered
-        if colours:
-            for where in requests.places[request]:
-                missing = where & ~state.roofs
-                if missing & (missing - 1) == 0 and missing and _is_of(missing, colours):
-                    best = requests.points[request]
-                    chip = count(missing - 1)
-                    break
-    return chip
-
-
-def _harmless_chip(state: TricoState, seat: i64, rng: Rng) -> int:
-    """The best of a few chips."""
-    best = state.random_move(seat, rng)
-    most = _worth_of_chip(state, seat, best - PAINT)
-    for _n in range(CHIPS_TRIED):
-        move = state.random_move(seat, rng)
-        worth = _worth_of_chip(state, seat, move - PAINT)
-        if worth > most:
-            most = worth
-            best = move
-    return best
-
-
-CHIPS_TRIED: Final = 3
 
 
 strategy: Final = TricoStrategy()
