@@ -11,7 +11,7 @@ import pytest
 
 import kotatsu
 from kotatsu.core.state import State
-from kotatsu.core.strategy import STYLES
+from kotatsu.core.strategy import Style
 from kotatsu.core.walk import Walk
 
 Moves = list[tuple[int, int]]
@@ -52,8 +52,9 @@ def test_hands_come_as_often_as_they_explain_what_was_played(
     start = cards.game.new(4, "often", options)
     state, played = list(cards_of_seat_0(cards, start))[number]
     weights: dict[Hands, float] = {}
+    styles = cards.strategy.beliefs(state.view(0)).styles
     for hands in deals(cards, state, played):  # in Trico Roof several look the same
-        weights[hands] = weights.get(hands, 0.0) + chance_of(cards, start, hands, played)
+        weights[hands] = weights.get(hands, 0.0) + chance_of(cards, start, hands, played, styles)
     total = sum(weights.values())
     exact = {hands: weight / total for hands, weight in weights.items() if weight}
     found: Counter[Hands] = Counter()
@@ -104,21 +105,21 @@ def deals(cards: Cards, state: State, played: Moves) -> Iterator[Hands]:
                 yield (own, *(cards.hand(hidden[place] for place in hand) for hand in (one, two, three)))
 
 
-def chance_of(cards: Cards, start: State, hands: Hands, played: Moves) -> float:
+def chance_of(cards: Cards, start: State, hands: Hands, played: Moves, styles: list[Style]) -> float:
     """The chance that the others play what they played, if these are the hands they were left with."""
     game: Any = start.clone()
     for seat, hand in enumerate(hands):
         game.hands[seat] = hand + cards.hand(
             move for mover, move in played if mover == seat and move in cards.moves
         )
-    chances = [[style.share for style in STYLES] for _ in hands]
+    chances = [[style.share for style in styles] for _ in hands]
     for seat, move in played:
         moves = game.legal_moves(seat)
         if move not in moves:
             return 0.0
         if seat != 0 and move in cards.moves:
             worth = cards.strategy.appraise(game, seat, moves)
-            told = [style.chance(worth, moves.index(move)) for style in STYLES]
+            told = [style.chance(worth, moves.index(move)) for style in styles]
             chances[seat] = [before * now for before, now in zip(chances[seat], told, strict=True)]
         game.play(seat, move)
-    return prod(sum(styles) for styles in chances)
+    return prod(sum(by_style) for by_style in chances)

@@ -10,7 +10,7 @@ from kotatsu.core.state import State
 from kotatsu.core.strategy import STYLES, WORLDS, Beliefs, Strategy
 
 WALKS: Final = 25  # walks that go on by turns, each from a deal of its own
-FIRST_STEPS: Final = 60  # exchanges before the first world of a walk
+FIRST_STEPS: Final = 60  # exchanges before the first world of a walk, unless a game knows better
 STEPS: Final = 12  # exchanges from one world of a walk to its next
 
 
@@ -67,6 +67,9 @@ class Walk(Beliefs):
     def __init__(self, view: State, strategy: Strategy) -> None:
         super().__init__(view)
         self.strategy = strategy
+        self.styles = STYLES  # kinds of players
+        self.first_steps: i64 = FIRST_STEPS
+        self.steps: i64 = STEPS
         self._layouts: list[Layout] = []
         self._worlds: list[State] = []
 
@@ -98,10 +101,10 @@ class Walk(Beliefs):
         found: i64 = len(self._worlds)
         if found == WORLDS:
             return self._worlds[rng.below(found)].clone()
-        steps = STEPS
+        steps = self.steps
         if len(self._layouts) < WALKS:
             self._layouts.append(self._begin(rng))
-            steps = FIRST_STEPS
+            steps = self.first_steps
         layout = self._layouts[found % WALKS]
         if len(layout.cards) > 0:
             for _step in range(steps):
@@ -152,7 +155,8 @@ class Walk(Beliefs):
 
     def _chance_of_choices(self, layout: Layout, owner: i64) -> float:
         """0 if one was not allowed."""
-        chances = [style.share for style in STYLES]
+        styles = self.styles
+        chances = [style.share for style in styles]
         for choice in layout.choices[owner]:
             self.hold(layout, owner, choice)
             if not choice.table._is_legal(owner, choice.move):
@@ -160,6 +164,6 @@ class Walk(Beliefs):
             moves = choice.table._legal_moves(owner)
             worth = self.strategy.appraise(choice.table, owner, moves)
             chosen: i64 = moves.index(int(choice.move))
-            for i in range(i64(len(STYLES))):
-                chances[i] *= STYLES[i].chance(worth, chosen)
+            for i in range(i64(len(styles))):
+                chances[i] *= styles[i].chance(worth, chosen)
         return sum(chances)

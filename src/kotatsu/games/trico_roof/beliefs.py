@@ -7,10 +7,15 @@ from mypy_extensions import i64
 
 from kotatsu.core.bits import bit
 from kotatsu.core.chance import Rng
-from kotatsu.core.strategy import Strategy
+from kotatsu.core.strategy import Strategy, Style
 from kotatsu.core.walk import Choice, Layout, Walk
 from kotatsu.games.trico_roof.rules import GIVING, NONE, TricoState
 
+KINDS_OF_GIVERS: Final = [
+    Style(0.4, 0.01, 0.005),  # gives what looks best to us, however little the gifts differ
+    Style(0.5, 0.7, 0.1),
+    Style(0.1, 1.0, 1.0),
+]
 OUT_OF_GAME: Final = 5  # places: hands by seat, and the cards that were not dealt (TR-5)
 
 
@@ -19,6 +24,9 @@ class TricoBeliefs(Walk):
 
     def __init__(self, view: TricoState, strategy: Strategy) -> None:
         super().__init__(view, strategy)
+        self.styles = KINDS_OF_GIVERS
+        self.first_steps = 200
+        self.steps = 25
         self._trico_view = view  # the same object as self.view, with its own type
         self._choices = _choices(view)
         self._known: dict[int, float] = {}
