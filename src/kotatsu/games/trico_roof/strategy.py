@@ -177,7 +177,9 @@ class Palette:
         for where in requests.places[request]:
             missing = where & ~roofs
             others = missing & (missing - 1)  # all but one
-            if others == 0:
+            if self.felt == 0.0:
+                completing |= missing & starred if others == 0 else 0
+            elif others == 0:
                 if missing:
                     completing |= missing & starred
                     leaving |= self._before(missing & starred) & ~_on_squares_of(where & roofs)
@@ -190,9 +192,8 @@ class Palette:
         self.points[place] = requests.points[request]
         self.completing[place] = completing
         self.finishing |= completing
-        if self.felt != 0.0:
-            self.leaving[place] = leaving
-            self.tempting |= leaving
+        self.leaving[place] = leaving
+        self.tempting |= leaving
 
     def _before(self, chip: i64) -> i64:
         """The chips after which the next painter may take the colour of this one (as a set)."""
@@ -349,7 +350,7 @@ class TricoStrategy(Strategy):
 
     warmth = 1.2
     slip = 0.04
-    pace = 15_000
+    pace = 30_000
     stroll = 150
     margin = 8.0
     foreseen = 1.0
