@@ -37,7 +37,7 @@ INFERENCE_DEALS = 150
 GAMES: dict[str, dict[str, Any]] = {
     "tower-of-pancakes": {},
     "itadaki-sashiage": {"rounds": 1},  # a fourth of the usual game
-    "cookie-thief": {"rounds": 6},  # about half of a usual match
+    "cookie-thief": {"rounds": 1},  # the same deal for everybody; later rounds of a match differ
     "cat-tower": {},
     "trico-roof": {},
 }

@@ -195,9 +195,9 @@ class Style:
 
 
 STYLES: Final = [
-    Style(0.4, 0.1, 0.01),  # does what looks best to us
-    Style(0.5, 0.7, 0.1),  # goes by that, but knows better at times
-    Style(0.1, 1.0, 1.0),  # does anything
+    Style(0.7, 0.05, 0.005),  # does what looks best to us
+    Style(0.25, 0.7, 0.1),  # goes by that, but knows better at times
+    Style(0.05, 1.0, 1.0),  # does anything
 ]
 """What somebody did so far tells which of these they are, and so how much it tells."""
 

@@ -12,9 +12,9 @@ from kotatsu.core.walk import Choice, Layout, Walk
 from kotatsu.games.trico_roof.rules import GIVING, NONE, TricoState
 
 KINDS_OF_GIVERS: Final = [
-    Style(0.4, 0.01, 0.005),  # gives what looks best to us, however little the gifts differ
-    Style(0.5, 0.7, 0.1),
-    Style(0.1, 1.0, 1.0),
+    Style(0.7, 0.01, 0.005),  # gives what looks best to us, however little the gifts differ
+    Style(0.25, 0.7, 0.1),
+    Style(0.05, 1.0, 1.0),
 ]
 OUT_OF_GAME: Final = 5  # places: hands by seat, and the cards that were not dealt (TR-5)
 

@@ -367,14 +367,8 @@ class TricoStrategy(Strategy):
             return PAINT + int(Palette(state, seat).favourite(rng))
         if state.phase == GIVING:
             return int(_favourite_gift(state, seat, rng))
-        if (
-            state.phase == SCORING
-            and state.trico.players > 2
-            and state.completed & (state.completed - 1) == 0
-        ):
-            return SCORE + int(
-                nth(state.completed, 0)
-            )  # nothing left for others is worth more than a request
+        if state.phase == SCORING and state.trico.players > 2 and count(state.completed) == 1:
+            return SCORE + int(nth(state.completed, 0))  # no request that others miss is worth more
         moves = state._legal_moves(seat)
         if len(moves) == 1:
             return moves[0]
