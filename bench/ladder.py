@@ -55,9 +55,9 @@ class Among:
 
 
 AMONG_GREEDY = {
-    "tower-of-pancakes": Among(4, 2.0, 100),
+    "tower-of-pancakes": Among(4, 2.0, 60),
     "itadaki-sashiage": Among(4, 1.6, 12),
-    "cookie-thief": Among(4, 1.3, 300, {"rounds": 1}),  # per round, not per match
+    "cookie-thief": Among(4, 1.3, 200, {"rounds": 1}),  # per round, not per match
     "cat-tower": Among(3, 1.6, 12),
     "trico-roof": Among(4, 2.0, 100),
 }
