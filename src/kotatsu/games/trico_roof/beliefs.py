@@ -7,15 +7,12 @@ from mypy_extensions import i64
 
 from kotatsu.core.bits import bit
 from kotatsu.core.chance import Rng
-from kotatsu.core.strategy import Strategy, Style
+from kotatsu.core.strategy import STYLES, Strategy, Style
 from kotatsu.core.walk import Choice, Layout, Walk
 from kotatsu.games.trico_roof.rules import GIVING, NONE, TricoState
 
-KINDS_OF_GIVERS: Final = [
-    Style(0.7, 0.01, 0.005),  # gives what looks best to us, however little the gifts differ
-    Style(0.25, 0.7, 0.1),
-    Style(0.05, 1.0, 1.0),
-]
+# Whoever gives what looks best to us does so however little the gifts differ.
+KINDS_OF_GIVERS: Final = [Style(STYLES[0].share, 0.01, STYLES[0].blur), *STYLES[1:]]
 OUT_OF_GAME: Final = 5  # places: hands by seat, and the cards that were not dealt (TR-5)
 
 
