@@ -72,7 +72,7 @@ class Strategy:
         standings = state.standings()
         if state.over:
             return reward_of_end(standings, state.leaders(standings), self.margin)
-        return reward_of_lead(standings, self.margin)
+        return reward_of_lead([float(points) for points in standings], self.margin)
 
     def plausibility(self, world: State, seat: int) -> float:
         """How likely what others did is in an imagined world, beside other worlds; `seat` is who imagines."""
@@ -231,13 +231,13 @@ def reward_of_end(standings: list[int], winners: list[int], margin: float) -> li
     return rewards
 
 
-def reward_of_lead(standings: list[int], margin: float) -> list[float]:
+def reward_of_lead(standings: list[float], margin: float) -> list[float]:
     """Rewards before the end: how likely each seat is to win from these points, together 1.
 
-    >>> [round(reward, 2) for reward in reward_of_lead([10, 30, 20], 20.0)]
+    >>> [round(reward, 2) for reward in reward_of_lead([10.0, 30.0, 20.0], 20.0)]
     [0.02, 0.87, 0.12]
     """
     best = max(standings)
-    odds = [exp(STEEP * float(points - best) / margin) for points in standings]
+    odds = [exp(STEEP * (points - best) / margin) for points in standings]
     total = sum(odds)
     return [one / total for one in odds]

@@ -8,7 +8,7 @@ import pytest
 import kotatsu
 from kotatsu.bots import make_bot
 from kotatsu.games.trico_roof.rules import DECLINE, SCORE
-from tests.games.trico_roof.tables import GAME, legal, painting, play
+from tests.games.trico_roof.tables import GAME, gift_phase, legal, painting, play
 
 COUNTS = pytest.mark.parametrize("players", GAME.players)
 
@@ -127,6 +127,43 @@ def test_in_an_imagined_game_everybody_does_what_looks_best_and_draws_ties(playe
             state.play(seat, moves[int(rng.below(len(moves)))])
     assert kinds >= {"fill", "give", "paint"}
     assert ties > 5
+
+
+@COUNTS
+def test_a_painter_looks_to_the_end_of_the_next_phase_a_giver_to_the_end_of_the_game(players: int) -> None:
+    strategy = GAME.module("strategy").strategy
+    state = GAME.new(players, "horizon")
+    phases = 6
+    looked = set()
+    while not state.over:
+        seat = state.deciders[0]
+        finished = state.dump()["state"]["round"]
+        paints = state.ask(seat)["kind"] in ("paint", "score")
+        far = strategy.horizon(state)
+        looked.add(far)
+        assert far == (finished + 2 if paints and finished + 2 < phases else 0)
+        assert not strategy.is_beyond(state, far)
+        assert strategy.is_beyond(state, finished) == (finished > 0)
+        state.play(seat, state.legal_moves(seat)[0])
+    assert looked == {0, 2, 3, 4, 5}
+
+
+def test_before_the_end_points_high_cards_and_a_colour_less_promise_a_win_and_leading_does_not() -> None:
+    strategy = GAME.module("strategy").strategy
+
+    def chances(hands: list[str], leader: int = 2) -> list[float]:
+        found: list[float] = strategy.rewards(gift_phase(hands, leader=leader))
+        assert sum(found) == pytest.approx(1.0)
+        return found
+
+    even = chances(["B2 W3 S1", "B2 W3 S1", "B2 W3 S1"])
+    assert even[0] == even[1] > even[2]  # the third leads
+    assert chances(["B4 W3 S1", "B2 W3 S1", "B2 W3 S1"])[0] > even[0]
+    assert chances(["B2 W3 W1", "B2 W3 S1", "B2 W3 S1"])[0] > even[0]
+    scored = painting("B4 B3 B2", roofs=["YBYY", "BYYY", "BBBB", "RRRR"], residents=(13, 1, 15))
+    before = strategy.rewards(scored)
+    play(scored, "0 paint R 1a", "0 score res-2")
+    assert strategy.rewards(scored)[0] > before[0]
 
 
 @COUNTS
