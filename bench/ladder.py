@@ -33,6 +33,8 @@ RESULT = BENCH / "results" / "ladder.json"
 CAP = 2000
 MOST_DEALS = 2500
 INFERENCE_DEALS = 150
+SPOT_GAMES = 40
+SPOT_ROUNDS = 200  # of Cookie Thief, where a match takes a dozen
 
 GAMES: dict[str, dict[str, Any]] = {
     "tower-of-pancakes": {},
@@ -130,7 +132,7 @@ def run(step: Step, among_cap: int | None) -> dict[str, Any]:
         "step": MOST_DEALS,
         "among": AMONG_GREEDY[step.game].deals,
         "inference": INFERENCE_DEALS,
-        "spot": -(-40 // len(match.lineups())),
+        "spot": -(-(SPOT_ROUNDS if step.game == "cookie-thief" else SPOT_GAMES) // len(match.lineups())),
     }
     start = time.monotonic()
     for results in play(match, range(deals[step.kind])):
