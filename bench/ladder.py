@@ -6,7 +6,7 @@
 
 Steps compare two levels in an arena, deal by deal, until a sequential test is sure at 95 % which of them ends
 ahead of the other more often, or there were too many deals. Searching bots are capped at 2,000 iterations to
-keep it affordable; spot checks seat all levels at one table at full strength. Results go to
+keep it affordable; spot checks seat all levels at one table at full strength, for whole games. Results go to
 bench/results/ladder.json after every step, so that the work can be interrupted. A missed target shows as ✗;
 the exit code stays 0.
 """
@@ -33,8 +33,7 @@ RESULT = BENCH / "results" / "ladder.json"
 CAP = 2000
 MOST_DEALS = 2500
 INFERENCE_DEALS = 150
-SPOT_GAMES = 40
-SPOT_ROUNDS = 200  # of Cookie Thief, where a match takes a dozen
+SPOT_GAMES = 40  # whole ones, as people play them
 
 GAMES: dict[str, dict[str, Any]] = {
     "tower-of-pancakes": {},
@@ -99,7 +98,8 @@ def steps() -> list[Step]:
         if game.module("strategy").strategy.infers:
             players = game.usual_players
             title = f"{name} {players}: what inference brings"
-            found.append(Step(title, "inference", name, players, ("tiger@300", "tiger@300~")))
+            bots = ("tiger@300", "tiger@300~", *["greedy"] * (players - 2))
+            found.append(Step(title, "inference", name, players, bots))
     for name in GAMES:
         game = kotatsu.game(name)
         for players in game.players:
@@ -125,14 +125,14 @@ def run(step: Step, among_cap: int | None) -> dict[str, Any]:
     bots = step.bots
     if step.kind == "among" and among_cap:
         bots = among(step.players, f"tiger@{among_cap}")
-    options = AMONG_GREEDY[step.game].options if step.kind == "among" else GAMES[step.game]
+    options = {"among": AMONG_GREEDY[step.game].options, "spot": {}}.get(step.kind, GAMES[step.game])
     match = Match(step.game, bots, step.players, options, f"ladder {date.today().year}")
     tally = Tally(match)
     deals = {
         "step": MOST_DEALS,
         "among": AMONG_GREEDY[step.game].deals,
         "inference": INFERENCE_DEALS,
-        "spot": -(-(SPOT_ROUNDS if step.game == "cookie-thief" else SPOT_GAMES) // len(match.lineups())),
+        "spot": -(-SPOT_GAMES // len(match.lineups())),
     }
     start = time.monotonic()
     for results in play(match, range(deals[step.kind])):
