@@ -231,6 +231,18 @@ def test_by_keyboard_from_the_shelf_into_a_game_and_through_a_drawer(visit: Visi
     assert "data-prompt" in page.evaluate(FOCUS)
 
 
+def test_quick_fingers_close_a_box_and_open_it_again(visit: Visit) -> None:
+    page = visit("/")
+    page.focus("[data-game=cat-tower]")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("dialog")).to_be_visible()
+    for _ in range(8):  # a browser says a frame late that a dialog has closed
+        page.keyboard.press("Escape")
+        page.keyboard.press("Enter")
+        page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+        assert page.get_by_role("dialog").is_visible()
+
+
 def test_a_new_page_begins_at_its_heading(visit: Visit) -> None:
     page = visit("/")
     page.get_by_role("link", name="Your name").click()
