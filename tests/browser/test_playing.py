@@ -50,17 +50,31 @@ def test_the_scores_so_far(visit: Visit) -> None:
 FEWEST = {"tower-of-pancakes": 3, "itadaki-sashiage": 3, "cookie-thief": 3, "cat-tower": 2, "trico-roof": 2}
 
 
-@pytest.mark.parametrize("game", FEWEST)
-def test_two_people_at_one_device(visit: Visit, game: str) -> None:
-    """Between them, nothing of anybody's hand is on the page."""
+def at_one_device(visit: Visit, game: str = "cat-tower", players: int = 2) -> Page:
+    """Everybody sits at this browser, and the game has begun."""
     page = visit("/")
     page.click(f"[data-game={game}]")
     page.get_by_text("Options").click()
-    page.get_by_role("combobox", name="Players").select_option(str(FEWEST[game]))
+    page.get_by_role("combobox", name="Players").select_option(str(players))
     page.get_by_role("button", name="Play with friends").click()
-    for _ in range(FEWEST[game] - 1):
+    for _ in range(players - 1):
         page.get_by_role("button", name="Sit here too").first.click()
     page.get_by_role("button", name="Start the game").click()
+    return page
+
+
+def play_until_passed(page: Page) -> None:
+    shown = page.get_by_role("button", name="show my cards")
+    while not shown.count():
+        page.locator(CHOICE).first.click()
+        page.wait_for_timeout(100)
+        expect(shown.or_(page.locator(CHOICE)).first).to_be_visible()
+
+
+@pytest.mark.parametrize("game", FEWEST)
+def test_two_people_at_one_device(visit: Visit, game: str) -> None:
+    """Between them, nothing of anybody's hand is on the page."""
+    page = at_one_device(visit, game, FEWEST[game])
     shown = page.get_by_role("button", name="show my cards")
     for _ in range(4):
         expect(shown).to_be_visible()
@@ -68,10 +82,34 @@ def test_two_people_at_one_device(visit: Visit, game: str) -> None:
         must_be_accessible(page)
         shown.click()
         expect(page.locator("[data-board]:focus, [data-board] :focus")).to_have_count(1)
-        while not shown.count():
-            page.locator(CHOICE).first.click()
-            page.wait_for_timeout(100)
-            expect(shown.or_(page.locator(CHOICE)).first).to_be_visible()
+        play_until_passed(page)
+
+
+def test_a_device_on_its_way_shows_no_hand_when_the_game_is_paused_elsewhere(visit: Visit) -> None:
+    page = at_one_device(visit)
+    shown = page.get_by_role("button", name="show my cards")
+    shown.click()
+    play_until_passed(page)
+    other = page.context.new_page()
+    other.goto(page.url)
+    other.get_by_role("button", name="show my cards").click()
+    other.get_by_role("button", name="More", exact=True).click()
+    other.get_by_role("button", name="Pause").click()
+    expect(other.get_by_text("The game is paused")).to_be_visible()
+    page.wait_for_timeout(300)
+    expect(shown).to_be_visible()
+    assert page.locator("[data-board]").count() == 0
+
+
+def test_a_game_that_two_played_at_one_device_is_still_there_when_it_is_over(visit: Visit) -> None:
+    page = at_one_device(visit)
+    page.get_by_role("button", name="show my cards").click()
+    page.get_by_role("button", name="More", exact=True).click()
+    page.get_by_role("button", name="Give the game up").click()
+    page.wait_for_selector(END)
+    page.reload()
+    page.wait_for_selector(f"{END}, [data-board]")
+    expect(page.locator("[data-board]")).to_be_visible()
 
 
 SHORT = {"itadaki-sashiage": {"rounds": 1}, "cookie-thief": {"rounds": 1}}

@@ -93,6 +93,7 @@ export class Table implements Listener {
 
   private show(document: Document): void {
     this.document = document;
+    if (this.passTo !== null) this.holder = null; // it is on its way: nobody's hand until somebody takes it
     if (this.narrator === null) void this.findWords(document.game);
     else this.narrator.names = this.names;
     this.doDuties(document);
@@ -131,7 +132,7 @@ export class Table implements Listener {
   seat: number | null = $derived.by(() => {
     if (this.own.length < 2) return this.own[0] ?? null;
     if (this.holder !== null && this.own.includes(this.holder)) return this.holder;
-    return null;
+    return this.ended ? this.own[0]! : null;
   });
   /** To whom the device must be passed before anything is shown. */
   passTo: number | null = $derived.by(() => {
@@ -273,6 +274,7 @@ export class Table implements Listener {
   passedTo(seat: number): void {
     this.rewind.now();
     this.rewind.forget();
+    this.events = []; // of another seat
     this.holder = seat;
   }
 

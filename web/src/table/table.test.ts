@@ -1,0 +1,123 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { person } from "../me.svelte";
+import { settings } from "../settings.svelte";
+import type { Document, SeatView } from "../wire";
+import { Table } from "./table.svelte";
+
+/** The server, as far as one table sees it. */
+class Server {
+  onopen: (() => void) | null = null;
+  onmessage: ((event: MessageEvent) => void) | null = null;
+  readyState = 1;
+  commands: { t: string; client: string; seat?: number; move?: number }[] = [];
+  private number = 1;
+
+  constructor() {
+    server = this;
+    queueMicrotask(() => this.onopen?.());
+  }
+  send(text: string): void {
+    const message = JSON.parse(text);
+    if (message.t === "hello") this.say({ t: "welcome", epoch: "e", resumed: false, at: 1, ping: 2.5, stale: 9, gone: 30 });
+    else if (message.t !== "ping") this.commands.push(message);
+  }
+  close(): void {}
+  say(message: object): void {
+    this.onmessage?.({ data: JSON.stringify(message) } as MessageEvent);
+  }
+  shows(table: Document, story: object = {}): void {
+    this.say({ t: "snapshot", n: this.number, table, story, chat: [] });
+  }
+  changes(changes: object, events: object = {}): void {
+    const replaced = Object.entries(changes).map(([key, value]) => [[key], value]);
+    this.say({ t: "update", n: ++this.number, changes: replaced, events, chat: [] });
+  }
+  async does(command = this.commands.at(-1)!): Promise<void> {
+    this.say({ t: "done", client: command.client, n: this.number });
+    await settled();
+  }
+  get asked(): string[] {
+    return this.commands.map(({ t, seat, move }) => [t, seat, move].filter((word) => word !== undefined).join(" "));
+  }
+}
+
+let server: Server;
+const settled = (): Promise<void> => new Promise((done) => setTimeout(done));
+
+const view = (...moves: number[]): SeatView =>
+  ({ decision: 1, moves: moves.map((move) => ({ move, text: "", parts: {} })), ask: null, view: {} }) as unknown as SeatView;
+/** The moves that each seat at this device may choose from. */
+const moves = (...seats: number[][]): { views: { [seat: string]: SeatView } } => ({
+  views: Object.fromEntries(seats.map((moves, seat) => [seat, view(...moves)])),
+});
+
+function document(own: number[], game_state: object): Document {
+  const seats = Array.from({ length: 3 }, () => ({ kind: "person", name: "Somebody", away: false, promise: null }));
+  const table = { table: "t", phase: "playing", paused: false, game: "cat-tower", own, seats, game_state, promise: "" };
+  return { ...table, take_back: null, opened: null, result: null } as unknown as Document;
+}
+
+async function at(own: number[], game_state: object): Promise<Table> {
+  const table = new Table("t", {});
+  await settled();
+  server.shows(document(own, game_state));
+  return table;
+}
+
+beforeEach(() => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal("localStorage", { getItem: (key: string) => kept.get(key) ?? null, setItem: kept.set.bind(kept) });
+  vi.stubGlobal("location", { protocol: "http:", host: "here" });
+  vi.stubGlobal("WebSocket", Server);
+  person.name = "Ann";
+  person.known = true;
+  settings.forced = false;
+});
+afterEach(() => vi.unstubAllGlobals());
+
+// --- two people at one device ------------------------------------------------------------------------------
+
+test("the device is passed to whoever is asked, and only who takes it sees a hand", async () => {
+  const table = await at([0, 1], moves([], [1, 2]));
+  expect([table.passTo, table.seat]).toEqual([1, null]);
+  table.passedTo(1);
+  expect([table.passTo, table.seat]).toEqual([null, 1]);
+  server.changes({ game_state: moves([1, 2], []) });
+  expect([table.passTo, table.seat, table.view]).toEqual([0, null, null]);
+});
+
+test.each([
+  ["a time-out", { game_state: moves([], []) }],
+  ["a pause", { paused: true }],
+  ["being asked again", { game_state: moves([1, 2], [1, 2]) }],
+])("a device on its way from one to the other shows nobody's hand after %s", async (_, change) => {
+  const table = await at([0, 1], moves([1, 2], []));
+  table.passedTo(0);
+  server.changes({ game_state: moves([], [1, 2]) });
+  expect(table.passTo).toBe(1);
+  server.changes(change);
+  expect(table.passTo).not.toBeNull();
+  expect([table.seat, table.view]).toEqual([null, null]);
+});
+
+test("whoever waits for others goes on seeing their own hand", async () => {
+  const table = await at([0, 1], moves([1, 2], []));
+  table.passedTo(0);
+  server.changes({ game_state: moves([], []) });
+  server.changes({ paused: true });
+  expect([table.passTo, table.seat]).toEqual([null, 0]);
+});
+
+test("whoever takes the device is not shown what another seat has just seen happen", async () => {
+  const table = await at([0, 1], moves([1, 2], []));
+  table.passedTo(0);
+  server.changes({ game_state: moves([], [1, 2]) }, { 0: [{ event: "drew", card: "a secret" }], 1: [{ event: "drew" }] });
+  table.passedTo(1);
+  expect(table.events).toEqual([]);
+});
+
+test("a game that two played at one device can be looked at when it is over", async () => {
+  const table = await at([0, 1], moves([], []));
+  server.changes({ phase: "over" });
+  expect([table.passTo, table.seat]).toEqual([null, 0]);
+});
