@@ -33,6 +33,8 @@ export class Table implements Listener {
   news = $state("");
   /** A move on its way. */
   moving: number | null = $state(null);
+  /** A way back is being asked for: a second tap would go back twice. */
+  goingBack = $state(false);
   /** Who holds the device; null before anybody said so. */
   holder: number | null = $state(null);
   narrator: Narrator | null = $state.raw(null);
@@ -43,6 +45,7 @@ export class Table implements Listener {
   private readonly busy = new Set<string>();
   private startsAlone: boolean;
   private left = false;
+  private wentBack = false; // forced moves wait, or nobody would get behind them
 
   constructor(
     readonly id: string,
@@ -212,9 +215,19 @@ export class Table implements Listener {
     const { seat, view } = this;
     if (seat === null || view === null || this.moving !== null) return false;
     this.moving = move;
+    this.wentBack = false;
     const done = await this.ask({ t: "play", seat, move, decision: view.decision });
     this.moving = null;
+    if (done) this.playForced();
     return done;
+  }
+
+  async goBack(way: "withdraw" | "undo" | "ask_take_back"): Promise<void> {
+    const { seat } = this;
+    if (seat === null || this.goingBack) return;
+    this.goingBack = this.wentBack = true;
+    await this.ask({ t: way, seat });
+    this.goingBack = false;
   }
 
   async sit(seat: number): Promise<void> {
@@ -261,7 +274,7 @@ export class Table implements Listener {
 
   private playForced(): void {
     const moves = this.view?.moves ?? [];
-    if (settings.forced && this.asks && this.passTo === null && moves.length === 1) void this.play(moves[0]!.move);
+    if (settings.forced && !this.wentBack && this.asks && this.passTo === null && moves.length === 1) void this.play(moves[0]!.move);
   }
 
   private once(duty: string, command: Command): void {

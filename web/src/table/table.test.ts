@@ -121,3 +121,48 @@ test("a game that two played at one device can be looked at when it is over", as
   server.changes({ phase: "over" });
   expect([table.passTo, table.seat]).toEqual([null, 0]);
 });
+
+// --- moves that play themselves ----------------------------------------------------------------------------
+
+test("a forced move plays itself, also directly after one's own", async () => {
+  settings.forced = true;
+  const table = await at([0], moves([7, 8]));
+  void table.play(7);
+  server.changes({ game_state: moves([5]) });
+  await server.does();
+  expect(server.asked).toEqual(["play 0 7", "play 0 5"]);
+});
+
+test("a forced move that was refused is not tried for ever", async () => {
+  settings.forced = true;
+  await at([0], moves([5]));
+  server.say({ t: "refused", client: server.commands[0]!.client, why: "no" });
+  await settled();
+  expect(server.asked).toEqual(["play 0 5"]);
+});
+
+test("who goes back gets past a forced move", async () => {
+  settings.forced = true;
+  const table = await at([0], moves([7, 8]));
+  void table.goBack("undo");
+  server.changes({ game_state: moves([5]) });
+  await server.does();
+  server.changes({ paused: false }); // whatever happens meanwhile
+  expect(server.asked).toEqual(["undo 0"]);
+  void table.goBack("undo");
+  server.changes({ game_state: moves([1, 2]) });
+  await server.does();
+  void table.play(1);
+  server.changes({ game_state: moves([5]) });
+  await server.does();
+  expect(server.asked).toEqual(["undo 0", "undo 0", "play 0 1", "play 0 5"]);
+});
+
+test("one step back is asked for at a time", async () => {
+  const table = await at([0], moves([1, 2]));
+  void table.goBack("undo");
+  void table.goBack("undo");
+  expect([server.asked, table.goingBack]).toEqual([["undo 0"], true]);
+  await server.does();
+  expect(table.goingBack).toBe(false);
+});
