@@ -191,6 +191,27 @@ def test_dragging(visit: Visit) -> None:
     expect(moved).to_have_text(re.compile(rf"^\s*{before + 1}\D"))
 
 
+def test_who_holds_a_top_and_drags_another_one_holds_that(visit: Visit) -> None:
+    page = visit("/", viewport=DESK)
+    begin(page, players=3, rounds=8)
+    give, take = (
+        page.locator(f"[data-drop]:has([aria-label^='{word}'])") for word in ("Sashiage", "Itadaki")
+    )
+    while not (give.count() and take.count()):
+        assert asked(page)
+        play_on(page, 1)
+        asked(page)
+    question = asked(page)
+    theirs = take.first.get_attribute("data-drop")
+    give.first.locator("button").click()
+    expect(page.locator(BOARD)).not_to_have_attribute("data-board", question)
+    grab(page, page.locator(f"[data-drop='{theirs}'] [data-piece]"))
+    page.mouse.move(640, 780, steps=4)
+    expect(page.locator(BOARD)).to_have_attribute("data-board", f"{question}{theirs}")
+    page.mouse.up()
+    expect(page.locator(BOARD)).to_have_attribute("data-board", question)
+
+
 def test_the_prompt_follows_a_top_that_is_picked_up(visit: Visit) -> None:
     page = visit("/", viewport=PHONE)
     begin(page, rounds=4)
