@@ -48,3 +48,10 @@ def test_only_transform_and_opacity_move() -> None:
 def test_nothing_comes_from_elsewhere() -> None:
     for path in [FOLDER / "index.html", *files("*.css")]:
         assert not re.search(r"(?:url\(|src=|href=)[\"']?(?:https?:)?//", path.read_text(encoding="utf-8"))
+
+
+def test_nothing_asks_for_more_than_the_browsers_we_build_for() -> None:
+    """The build mends styles for older browsers, but neither attributes and selectors in programs nor pictures."""
+    for path in files("*.js", "*.svg"):
+        text = path.read_text()
+        assert "light-dark(" not in text and ":has(" not in text, path.name

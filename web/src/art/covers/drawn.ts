@@ -12,9 +12,16 @@ export function drawn(): Record<string, string> {
 
 function document(body: string): string {
   const svg = body.replace(/<!--.*?-->/g, "").trim();
-  const colours = [...tokensOf(svg)].map((name) => `${name}:${TOKENS.get(name)}`).join(";");
-  const style = `<style>:root{color-scheme:light dark;${colours}}</style>`;
+  const names = [...tokensOf(svg)];
+  const colours = (dark: boolean): string => names.map((name) => `${name}:${colour(TOKENS.get(name)!, dark)}`).join(";");
+  const style = `<style>:root{color-scheme:light dark;${colours(false)}}@media(prefers-color-scheme:dark){:root{${colours(true)}}}</style>`;
   return svg.replace(/^<svg([^>]*)>/, (_, rest: string) => `<svg xmlns="http://www.w3.org/2000/svg"${rest}>${style}`);
+}
+
+/** By day or by night. No build helps browsers here that do not understand light-dark(), as it does in the app's styles. */
+function colour(value: string, dark: boolean): string {
+  const both = /^light-dark\((.+),\s*(.+)\)$/.exec(value);
+  return both?.[dark ? 2 : 1] ?? value;
 }
 
 /** The colours that a text speaks of, and those that they are mixed from. */
