@@ -223,3 +223,20 @@ def test_a_page_that_does_not_understand_the_server_says_so(visit: Visit, compla
     expect(page.get_by_role("alert").get_by_text("do not understand each other")).to_be_visible()
     assert complaints
     complaints.clear()
+def test_an_invitation_is_taken_in_the_tab_where_the_table_was_closed(visit: Visit) -> None:
+    ann = visit("/")
+    ann.click("[data-game=cat-tower]")
+    ann.get_by_role("button", name="Play with friends").click()
+    link = ann.get_by_role("textbox", name="Copy the link").input_value()
+    bob = visit(link.partition("#")[0])
+    expect(bob.get_by_text("This table is private")).to_be_visible()
+    bob.evaluate("(link) => (location.href = link)", link)
+    sit = bob.get_by_role("button", name="Sit here", exact=True).first
+    sit.wait_for()
+    bob.keyboard.press("Tab")
+    bob.evaluate("location.hash = '#main'")  # as the way past the top does
+    assert bob.evaluate("sockets.length") == 2
+    sit.click()
+    bob.get_by_role("button", name="Get up").wait_for()
+
+

@@ -2,9 +2,10 @@
 
 export const route: { path: string; hash: string } = $state({ path: location.pathname, hash: location.hash });
 
+/** What follows # is kept where it only leads somewhere on the page, as the skip link does: an invitation stays. */
 function read(): void {
+  if (location.pathname !== route.path || /[#&](invite|watch)=/.test(location.hash)) route.hash = location.hash;
   route.path = location.pathname;
-  route.hash = location.hash;
 }
 
 export function go(address: string): void {
