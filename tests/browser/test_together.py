@@ -29,6 +29,15 @@ DEAF = """window.WebSocket = class extends WebSocket {
     super.onmessage = (event) => (window.deaf && event.data.includes('"t":"update"')) || listen(event);
   }
 };"""
+# A page that hears answers only once `slow` is false again.
+SLOW = """window.WebSocket = class extends WebSocket {
+  set onmessage(listen) {
+    super.onmessage = async (event) => {
+      while (window.slow && event.data.includes('"t":"done"')) await new Promise((done) => setTimeout(done, 50));
+      listen(event);
+    };
+  }
+};"""
 # What a page says: its words and the words of its attributes, but not how its pictures are drawn.
 ALL_WORDS = """() => {
   const drawing = new Set(["d", "class", "transform", "points", "style", "viewBox", "id"]);
@@ -135,6 +144,52 @@ def test_who_is_told_something_sees_it(visit: Visit) -> None:
     expect(ann.get_by_role("dialog").get_by_text("<b>hi</b>")).to_be_visible()
 
 
+def test_who_looks_on_speaks_where_the_table_would_list_them(visit: Visit) -> None:
+    """At a public table, and with an invitation; but not with a link that only lets one look."""
+    (ann,) = table_of(visit, "cat-tower", people=1, players=2, private=False)
+    eve = visit(ann.url)
+    eve.get_by_role("button", name="Chat").click()
+    eve.get_by_role("textbox", name="Say something").fill("May I?")
+    eve.keyboard.press("Enter")
+    expect(eve.get_by_role("dialog").get_by_text("May I?")).to_be_visible()
+    ann.get_by_role("button", name="Chat: new message").click()
+    expect(ann.get_by_role("dialog").get_by_text("May I?")).to_be_visible()
+
+    (ann,) = table_of(visit, "cat-tower", people=1, players=2)
+    guest = visit(ann.url)
+    guest.get_by_role("button", name="Chat").click()
+    guest.get_by_role("button", name="Hello!").click()
+    expect(guest.get_by_role("dialog").locator("li").get_by_text("Hello!")).to_be_visible()
+
+    table = ann.url.rpartition("/")[2].partition("#")[0]
+    eve.goto(ann.request.get(f"/api/tables/{table}/links").json()["watch"]["url"])
+    eve.get_by_role("button", name="Chat").click()
+    expect(eve.get_by_role("dialog").get_by_text("Hello!")).to_be_visible()
+    expect(eve.get_by_role("textbox", name="Say something")).to_have_count(0)
+    expect(eve.get_by_role("button", name="Hello!")).to_have_count(0)
+    must_be_accessible(eve)
+
+
+def test_a_slow_answer_takes_nothing_away_and_says_nothing_twice(visit: Visit) -> None:
+    page = visit("/")
+    page.add_init_script(SLOW)
+    start(page, "cat-tower")
+    page.reload()
+    page.get_by_role("button", name="Chat").click()
+    text = page.get_by_role("textbox", name="Say something")
+    said = page.get_by_role("dialog").locator("li")
+    page.evaluate("window.slow = true")
+    text.fill("one")
+    for _ in range(2):
+        page.keyboard.press("Enter")
+    expect(said.get_by_text("one")).to_have_count(1)
+    text.fill("two")
+    page.evaluate("window.slow = false")
+    page.wait_for_timeout(200)
+    expect(text).to_have_value("two")
+    expect(said.get_by_text("one")).to_have_count(1)
+
+
 def test_a_move_that_comes_too_late_is_refused_with_a_reason(visit: Visit) -> None:
     """From a second tab of the same person, which has not heard that the first one has moved."""
     page = visit("/")
@@ -209,20 +264,6 @@ def test_a_spectator_sees_nothing_hidden_and_strangers_see_nothing(visit: Visit,
     assert hidden & words(own)  # ann does see her hand
 
 
-def test_a_page_that_does_not_understand_the_server_says_so(visit: Visit, complaints: list[str]) -> None:
-    page = visit("/")
-    start(page, "cat-tower")
-    page.evaluate("""sockets.at(-1).onmessage({ data: '{"t":"news"}' })""")
-    expect(page.get_by_text("do not understand each other")).to_be_visible()
-    must_be_accessible(page)
-    page.get_by_role("button", name="Load the page again").click()
-    page.wait_for_selector(CHOICE)
-
-    page.route("**/Board-*.js", lambda route: route.abort())  # as after an update of the server
-    page.reload()
-    expect(page.get_by_role("alert").get_by_text("do not understand each other")).to_be_visible()
-    assert complaints
-    complaints.clear()
 def test_an_invitation_is_taken_in_the_tab_where_the_table_was_closed(visit: Visit) -> None:
     ann = visit("/")
     ann.click("[data-game=cat-tower]")
@@ -240,3 +281,17 @@ def test_an_invitation_is_taken_in_the_tab_where_the_table_was_closed(visit: Vis
     bob.get_by_role("button", name="Get up").wait_for()
 
 
+def test_a_page_that_does_not_understand_the_server_says_so(visit: Visit, complaints: list[str]) -> None:
+    page = visit("/")
+    start(page, "cat-tower")
+    page.evaluate("""sockets.at(-1).onmessage({ data: '{"t":"news"}' })""")
+    expect(page.get_by_text("do not understand each other")).to_be_visible()
+    must_be_accessible(page)
+    page.get_by_role("button", name="Load the page again").click()
+    page.wait_for_selector(CHOICE)
+
+    page.route("**/Board-*.js", lambda route: route.abort())  # as after an update of the server
+    page.reload()
+    expect(page.get_by_role("alert").get_by_text("do not understand each other")).to_be_visible()
+    assert complaints
+    complaints.clear()

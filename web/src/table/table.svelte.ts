@@ -128,6 +128,12 @@ export class Table implements Listener {
 
   names: string[] = $derived(tableNames(this.document?.seats ?? []));
   own: number[] = $derived(this.document?.own ?? []);
+  /** Whether the table would hear what is said here: it lists only those who look on with an invitation, where it needs one. */
+  maySpeak: boolean = $derived.by(() => {
+    const table = this.document;
+    if (table === null || this.own.length > 0) return true;
+    return table.watching && (!table.private || table.host || !!this.door.invite);
+  });
   ended: boolean = $derived(ENDED.includes(this.document?.phase ?? ""));
   /** The seats at this device that owe a decision. */
   asked: number[] = $derived(this.own.filter((seat) => this.mayMove(seat)));
@@ -228,6 +234,13 @@ export class Table implements Listener {
     this.goingBack = this.wentBack = true;
     await this.ask({ t: way, seat });
     this.goingBack = false;
+  }
+
+  /** Say something. Whoever only looks on is listed first, each time: a table may have forgotten them meanwhile. */
+  async speak(text: string): Promise<boolean> {
+    const invite = this.door.invite ?? null;
+    if (this.own.length === 0 && !(await this.ask({ t: "watch", name: await beSomebody(), invite }))) return false;
+    return this.ask({ t: "chat", text });
   }
 
   async sit(seat: number): Promise<void> {

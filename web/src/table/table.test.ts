@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { person } from "../me.svelte";
 import { settings } from "../settings.svelte";
 import type { Document, SeatView } from "../wire";
+import type { Door } from "../wire/link";
 import { Table } from "./table.svelte";
 
 /** The server, as far as one table sees it. */
@@ -57,8 +58,8 @@ function document(own: number[], game_state: object): Document {
   return { ...table, take_back: null, opened: null, result: null } as unknown as Document;
 }
 
-async function at(own: number[], game_state: object): Promise<Table> {
-  const table = new Table("t", {});
+async function at(own: number[], game_state: object, door: Door = {}): Promise<Table> {
+  const table = new Table("t", door);
   await settled();
   server.shows(document(own, game_state));
   return table;
@@ -165,4 +166,29 @@ test("one step back is asked for at a time", async () => {
   expect([server.asked, table.goingBack]).toEqual([["undo 0"], true]);
   await server.does();
   expect(table.goingBack).toBe(false);
+});
+
+// --- coming and speaking -----------------------------------------------------------------------------------
+
+test("who only looks on is listed before they speak", async () => {
+  const table = await at([], moves(), { invite: "door" });
+  const heard = table.speak("hello");
+  await settled();
+  expect(server.commands.at(-1)).toMatchObject({ t: "watch", name: "Ann", invite: "door" });
+  await server.does();
+  expect(server.commands.at(-1)).toMatchObject({ t: "chat", text: "hello" });
+  await server.does();
+  expect(await heard).toBe(true);
+});
+
+test("where nobody would hear it, nothing can be said", async () => {
+  const table = await at([], moves(), { watch: "token" });
+  server.changes({ private: true, watching: true });
+  expect(table.maySpeak).toBe(false);
+  server.changes({ private: false });
+  expect(table.maySpeak).toBe(true);
+  server.changes({ watching: false });
+  expect(table.maySpeak).toBe(false);
+  server.changes({ own: [1] });
+  expect(table.maySpeak).toBe(true);
 });
