@@ -107,7 +107,7 @@ class _Client:
         if self._working:  # it has said something: perhaps its table is being read
             self._silence = asyncio.get_running_loop().call_later(FIRST_MESSAGE, self._was_silent)
         elif self._feed is None:
-            self._connection.end(Closed("Nothing was heard from you.", again=False))
+            self._connection.end(Closed("Nothing was heard from you.", again=True))
 
     def _cut(self) -> None:
         """End the socket without waiting for whoever does not read."""

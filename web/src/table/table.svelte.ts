@@ -17,6 +17,7 @@ type Stories = { [seat: string]: Fields[] };
 
 const CHAT_KEPT = 200;
 const ENDED = ["over", "abandoned"];
+const TRY_AGAIN = 2_000; // milliseconds
 
 export class Table implements Listener {
   document: Document | null = $state.raw(null);
@@ -60,13 +61,12 @@ export class Table implements Listener {
   }
 
   private async arrive(): Promise<void> {
-    try {
-      await beSomebody();
-    } catch {
-      this.over = { why: say("problem-network") };
-      return;
-    }
+    const known = await beSomebody().then(
+      () => true,
+      () => false,
+    );
     if (this.left) return;
+    if (!known) return void setTimeout(() => this.arrive(), TRY_AGAIN);
     const address = `${location.protocol.replace("http", "ws")}//${location.host}/api/tables/${this.id}/socket`;
     this.link = new Link(this, this.door, () => new WebSocket(address));
   }

@@ -170,6 +170,24 @@ test("one step back is asked for at a time", async () => {
 
 // --- coming and speaking -----------------------------------------------------------------------------------
 
+test("a network that is not there at first is waited for", async () => {
+  vi.useFakeTimers();
+  person.known = false;
+  const answers = [null, { name: "Ann" }];
+  vi.stubGlobal("fetch", async () => {
+    const answer = answers.shift();
+    if (!answer) throw new TypeError("no network");
+    return { ok: true, json: async () => answer };
+  });
+  const table = new Table("t", {});
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect([answers.length, table.over]).toEqual([1, null]);
+  await vi.advanceTimersByTimeAsync(2_000);
+  vi.useRealTimers();
+  server.shows(document([0], moves([1, 2])));
+  expect(table.document).not.toBeNull();
+});
+
 test("who only looks on is listed before they speak", async () => {
   const table = await at([], moves(), { invite: "door" });
   const heard = table.speak("hello");
