@@ -123,12 +123,14 @@ async def test_a_failing_disk_ends_all_writing(store: SqliteStore, clock: Clock)
         error.sqlite_errorcode = sqlite3.SQLITE_IOERR | 4 << 8  # a sync that failed
         raise error
 
+    assert store.problem == ""
     good, bad = store.append("kitchen", 4, [b"lost"]), store._write(fail)
     outcomes = await asyncio.gather(good, bad, return_exceptions=True)
     outcomes += await asyncio.gather(store.append("kitchen", 4, [b"no"]), return_exceptions=True)
     for outcome in outcomes:
         assert isinstance(outcome, Unavailable)
         assert "fails (disk I/O error); mend it" in str(outcome)
+    assert "mend it" in store.problem
     assert await store.entries("kitchen") == numbered(1, 3)
 
 

@@ -1,6 +1,7 @@
 """From any older schema to this one, or not at all."""
 
 import asyncio
+import json
 import re
 import sqlite3
 import subprocess
@@ -99,6 +100,27 @@ def test_tables_survive_the_next_version(tmp_path: Path) -> None:
     assert db.execute("SELECT place FROM tables").fetchall() == [("café;",)]
     assert db.execute("SELECT name FROM schema_version ORDER BY number").fetchall()[-1] == ("next",)
     db.close()
+
+
+def test_results_of_public_tables_are_still_public_after_the_third_step(tmp_path: Path) -> None:
+    path = tmp_path / FILE
+    open_and_close(path, KNOWN[:2])
+    db = sqlite3.connect(path)
+    name = json.dumps('","private":false')
+    abouts = ['{"private":false}', '{"private":true}', f'{{"private":true,"seats":[{{"name":{name}}}]}}']
+    for number, about in enumerate(abouts):
+        values = (f"t{number}", about.encode())
+        db.execute(
+            "INSERT INTO records (table_id, game, finished, about, record) VALUES (?, 'g', 1, ?, '')", values
+        )
+    db.commit()
+    db.close()
+
+    async def body() -> list[str]:
+        async with SqliteStore(path) as store:
+            return [info.table_id for info in await store.records(public=True)]
+
+    assert asyncio.run(body()) == ["t0"]
 
 
 def test_a_newer_database_is_refused_and_left_alone(tmp_path: Path) -> None:

@@ -1,6 +1,7 @@
 """Tables, their entries and their records."""
 
 import asyncio
+import sqlite3
 from dataclasses import replace
 from pathlib import Path
 
@@ -184,6 +185,28 @@ async def test_records_are_paged_newest_first(store: SqliteStore, clock: Clock) 
     assert [info.table_id for info in await store.records(member="ann")] == ["t3", "t2", "t1", "t0"]
     some = await store.records(game="trico-roof", member="ann", before=page[-1].number)
     assert [info.table_id for info in some] == ["t0"]
+
+
+@with_store
+async def test_public_records_are_found_without_looking_at_the_others(
+    store: SqliteStore, clock: Clock
+) -> None:
+    for n in range(9):
+        game = "cat-tower" if n % 2 else "trico-roof"
+        await store.create(f"t{n}", Listing(game, "running", public=n % 4 < 2))
+        await store.finish(f"t{n}", 1, [], b"record")
+    found = await store.records(public=True, limit=3)
+    assert [info.table_id for info in found] == ["t8", "t5", "t4"]
+    found = await store.records(public=True, before=found[-1].number)
+    assert [info.table_id for info in found] == ["t1", "t0"]
+    assert [info.table_id for info in await store.records("cat-tower", public=True)] == ["t5", "t1"]
+    assert len(await store.records(limit=50)) == 9
+
+    def plan(db: sqlite3.Connection) -> str:
+        asked = "EXPLAIN QUERY PLAN SELECT number FROM records WHERE public = 1 ORDER BY number DESC LIMIT 50"
+        return str(db.execute(asked).fetchall())
+
+    assert "records_public" in await store._write(plan)
 
 
 @with_store

@@ -110,9 +110,10 @@ async def health() -> str:
 
 @get("/ready", media_type=MediaType.TEXT)
 async def ready(request: Asked) -> Response[str]:
-    """Whether it takes players."""
-    open_ = not _house(request).closing
-    return Response("ready\n" if open_ else "closing\n", status_code=200 if open_ else 503)
+    """Whether it takes players: not while it closes, nor when its disk has failed."""
+    house = _house(request)
+    why_not = "closing" if house.closing else "the database cannot be written" if house.store.problem else ""
+    return Response(f"{why_not or 'ready'}\n", status_code=503 if why_not else 200)
 
 
 @get("/metrics", media_type="text/plain; version=0.0.4")
@@ -373,20 +374,14 @@ async def _kept_record(house: House, table_id: str, identity: str | None) -> byt
 @get("/api/results", responses=ANYBODY)
 async def results(request: Asked, game: GameName = None, before: Before = None) -> list[Finished]:
     """Games that have ended at public tables, the newest first."""
-    found: list[Finished] = []
-    while len(found) < MOST:
-        some = await _house(request).store.records(game, None, before, MOST)
-        found += [_finished(info) for info in some if not msgspec.json.decode(info.about)["private"]]
-        if len(some) < MOST:
-            break
-        before = some[-1].number
-    return found[:MOST]
+    found = await _house(request).store.records(game, public=True, before=before, limit=MOST)
+    return [_finished(info) for info in found]
 
 
 @get("/api/results/mine", responses=SOMEBODY)
 async def my_results(request: Asked, game: GameName = None, before: Before = None) -> list[Finished]:
     """One's own games that have ended, the newest first."""
-    found = await _house(request).store.records(game, _who(request), before, MOST)
+    found = await _house(request).store.records(game, _who(request), before=before, limit=MOST)
     return [_finished(info) for info in found]
 
 

@@ -95,6 +95,10 @@ class Store(Protocol):
     only opening the store again will tell.
     """
 
+    @property
+    def problem(self) -> str:
+        """Why nothing will be written until the store is opened again; empty while all is well."""
+
     # --- tables ---------------------------------------------------------------------------------------------
 
     async def create(self, table_id: str, listing: Listing, entries: Sequence[bytes] = ()) -> None:
@@ -145,10 +149,12 @@ class Store(Protocol):
         self,
         game: str | None = None,
         member: str | None = None,
+        public: bool = False,
         before: int | None = None,
         limit: int = 50,
     ) -> list[RecordInfo]:
-        """Finished games, newest first; `before` is the number where the last list ended."""
+        """Finished games, newest first; `public`: only those of tables that everybody might see; `before` is
+        the number where the last list ended."""
 
     # --- people ---------------------------------------------------------------------------------------------
 

@@ -52,6 +52,10 @@ class SqliteStore:
         """How many transactions were committed since the store was opened."""
         return self._writer.commits
 
+    @property
+    def problem(self) -> str:
+        return self._writer.broken
+
     async def _write(self, change: Change[T]) -> T:
         return await self._writer.run(change)
 
@@ -109,10 +113,11 @@ class SqliteStore:
         self,
         game: str | None = None,
         member: str | None = None,
+        public: bool = False,
         before: int | None = None,
         limit: int = 50,
     ) -> list[RecordInfo]:
-        return await self._read(lambda db: tables.records(db, game, member, before, limit))
+        return await self._read(lambda db: tables.records(db, game, member, public, before, limit))
 
     # --- people ---------------------------------------------------------------------------------------------
 

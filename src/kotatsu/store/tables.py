@@ -134,8 +134,8 @@ def finish(
     _insert(db, table_id, first, entries)
     db.execute("UPDATE tables SET stage = 'finished' WHERE id = ?", (table_id,))
     db.execute(
-        "INSERT INTO records (table_id, game, finished, about, record)"
-        " SELECT id, game, ?, about, ? FROM tables WHERE id = ?",
+        "INSERT INTO records (table_id, game, finished, about, record, public)"
+        " SELECT id, game, ?, about, ?, public FROM tables WHERE id = ?",
         (now, record, table_id),
     )
 
@@ -218,7 +218,12 @@ def _of_record(db: sqlite3.Connection, columns: str, table_id: str) -> Sequence[
 
 
 def records(
-    db: sqlite3.Connection, game: str | None, member: str | None, before: int | None, limit: int
+    db: sqlite3.Connection,
+    game: str | None,
+    member: str | None,
+    public: bool,
+    before: int | None,
+    limit: int,
 ) -> list[RecordInfo]:
     # Only the conditions that are asked for: with all of them in one statement SQLite could use no index.
     asked: dict[str, str | int | None] = {
@@ -227,7 +232,7 @@ def records(
         "number < ?": before,
     }
     given = {condition: value for condition, value in asked.items() if value is not None}
-    where = " AND ".join(given) or "1"
+    where = " AND ".join([*given, *["public = 1"] * public]) or "1"
     select = f"SELECT {_RECORD_INFO} FROM records WHERE {where}"
     rows = db.execute(f"{select} ORDER BY number DESC LIMIT ?", (*given.values(), limit))
     return [RecordInfo(*row) for row in rows]

@@ -48,12 +48,12 @@ class Writer:
 
     def __init__(self, db: sqlite3.Connection, path: Path) -> None:
         self.commits = 0
+        self.broken = ""  # why nothing more is written
         self._db = db
         self._path = path
         self._orders: list[_Order[Any]] = []
         self._news = threading.Condition()
         self._closed = ""  # why nothing more is taken
-        self._broken = ""  # why nothing more is written
         self._thread = threading.Thread(target=self._work, name="kotatsu-store", daemon=True)
         self._thread.start()
 
@@ -97,15 +97,15 @@ class Writer:
         """Carry out all orders in one transaction, but for those that fail by their own fault."""
         left = list(orders)
         try:
-            while not self._broken and (bad := self._try(left)) is not None:
+            while not self.broken and (bad := self._try(left)) is not None:
                 left.remove(bad)
-            why = self._broken
+            why = self.broken
         except sqlite3.Error as error:
             self._rollback()
             why = str(explain(error, self._path))
             if primary_code(error) == sqlite3.SQLITE_IOERR:
                 # After a failed sync nobody knows what is on the disk: only opening it again will tell.
-                self._broken = why
+                self.broken = why
                 self._take_no_more(why)
         if why:
             for order in left:
