@@ -128,7 +128,7 @@ def test_scripts_answer_and_end() -> None:
 def test_seeds_are_checked_and_new_ones_differ() -> None:
     assert new_seed() != new_seed()
     assert len(new_seed()) == 32
-    for bad in ("", "x" * 201):
+    for bad in ("", "x" * 201, "\ud800"):
         with pytest.raises(BadInput, match="seed"):
             Sealed(bad)
 

@@ -116,3 +116,6 @@ def test_records_with_an_own_edition_carry_it(tmp_path: Path) -> None:
     record.edition["data"]["plate"]["4"]["value"][0] = 3
     with pytest.raises(kotatsu.BadInput, match="not at hand"):
         verify(record)
+    record.edition["data"] = "mine"
+    with pytest.raises(kotatsu.BadInput, match="expected a table of values"):
+        verify(record)

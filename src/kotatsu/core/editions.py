@@ -104,9 +104,11 @@ def read_edition(path: Path, fields: Iterable[Field], relations: Relations) -> E
 
 
 def make_edition(
-    data: Mapping[str, Any], where: str, fields: Iterable[Field], relations: Relations, built_in: bool = False
+    data: Any, where: str, fields: Iterable[Field], relations: Relations, built_in: bool = False
 ) -> Edition:
     """Validate an edition given as a dictionary; `where` names it in errors."""
+    if not isinstance(data, Mapping):
+        raise BadInput(f"{where}: expected a table of values, {_got(data)}.")
     fields = list(fields)
     for key in ("name", "title"):
         if not isinstance(data.get(key), str) or not data[key]:

@@ -56,7 +56,7 @@ class Option:
                 text, text
             )
         if self.kind == "number":
-            return int(text) if text.lstrip("-").isdigit() else text
+            return int(text) if text.removeprefix("-").isdecimal() else text
         return text
 
 

@@ -89,4 +89,6 @@ def _listen(host: str, port: int) -> socket.socket:
         listening.listen(2048)  # who comes before all is ready waits a moment
     except OSError as error:
         raise BadInput(f"Cannot serve at {host} port {port} ({error.strerror or error}).") from None
+    except UnicodeError:
+        raise BadInput(f"Cannot serve at {host} port {port} (that is no name of a host).") from None
     return listening

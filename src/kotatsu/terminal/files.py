@@ -1,6 +1,7 @@
 """Logs and records as files: what a path must be before a game starts, and how a log is kept."""
 
 import json
+import tempfile
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +17,11 @@ def check_writable(path: Path | None) -> Path | None:
         raise BadInput(f"{path}: is a folder, not a file.")
     if path is not None and not path.parent.is_dir():
         raise BadInput(f"{path}: cannot be written, there is no folder {path.parent}.")
+    if path is not None:
+        try:
+            tempfile.TemporaryFile(dir=path.parent).close()
+        except OSError as error:
+            raise BadInput(f"{path}: cannot be written ({error.strerror}).") from None
     return path
 
 

@@ -34,11 +34,10 @@ def watch(
     if not screen.live:
         screen.print([[(f" {sentence}", "")] for sentence in told])
         _show(log, narrator, screen, [])
-    if record is not None:
-        log.record().write(record)
     screen.print([[], *pictures.sheet(narrator, log.state), []])
     screen.print([[(f" {pictures.result(narrator, log.state, None)}", "good")]])
     if record is not None:
+        log.record().write(record)
         screen.print([[(f" {narrator.texts.say('record-written', file=str(record))}", "dim")]])
 
 

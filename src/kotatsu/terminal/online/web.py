@@ -118,6 +118,8 @@ class Web:
             raise self._refusal(error) from None
         except urllib.error.URLError as error:
             raise BadInput(f"There is no server at {self.server} ({_reason(error.reason)}).") from None
+        except UnicodeError:
+            raise BadInput(f"There is no server at {self.server} (that is no name of a host).") from None
         except (OSError, http.client.HTTPException) as error:
             raise BadInput(f"{self.server} does not answer as a server does ({_reason(error)}).") from None
 
