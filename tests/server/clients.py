@@ -15,6 +15,7 @@ from random import Random
 from typing import Any
 
 import httpx
+import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
@@ -346,6 +347,30 @@ async def seated(
         await client.sit(seat, **hello)
     await start(clients)
     return clients
+
+
+SPY = """
+import sys
+if any("kotatsu.server.thinker" in word for word in sys.orig_argv):
+    class Ears:
+        def __init__(self, buffer):
+            self.buffer = self
+            self._lines = buffer
+        def __iter__(self):
+            for line in self._lines:
+                with open({heard!r}, "ab") as file:
+                    file.write(line)
+                yield line
+    sys.stdin = Ears(sys.stdin.buffer)
+"""
+
+
+def listen_to_thinkers(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A file that will hold all that the processes of bots are told, by every server from now on."""
+    heard = folder / "heard"
+    (folder / "sitecustomize.py").write_text(SPY.format(heard=str(heard)))
+    monkeypatch.setenv("PYTHONPATH", os.pathsep.join([str(folder), os.environ.get("PYTHONPATH", "")]))
+    return heard
 
 
 def run(test: Callable[[], Awaitable[None]]) -> None:

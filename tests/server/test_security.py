@@ -16,7 +16,17 @@ from websockets.exceptions import InvalidStatus
 import kotatsu
 from kotatsu.core.errors import BadInput, Hidden
 from kotatsu.server.settings import Settings
-from tests.server.clients import Client, NotDone, Person, Server, Turned, people, run, seated
+from tests.server.clients import (
+    Client,
+    NotDone,
+    Person,
+    Server,
+    Turned,
+    listen_to_thinkers,
+    people,
+    run,
+    seated,
+)
 
 ELSEWHERE = "https://evil.example"
 
@@ -25,7 +35,9 @@ def socket_url(server: Server, table: str) -> str:
     return f"ws://127.0.0.1:{server.port}/api/tables/{table}/socket"
 
 
-@pytest.mark.parametrize("origin", [ELSEWHERE, "null", "http://127.0.0.1:1", "http://127.0.0.1.evil.example"])
+@pytest.mark.parametrize(
+    "origin", [ELSEWHERE, "null", "http://127.0.0.1:1", "http://127.0.0.1.evil.example", "http://["]
+)
 def test_another_site_cannot_open_a_socket(server: Server, origin: str) -> None:
     async def test() -> None:
         async with people(server, "Ann") as (ann,):
@@ -51,12 +63,18 @@ def test_our_own_pages_can(server: Server) -> None:
 
 
 @pytest.mark.parametrize(
-    "headers", [{"origin": ELSEWHERE}, {"origin": "null"}, {"sec-fetch-site": "cross-site"}]
+    "headers",
+    [{"origin": ELSEWHERE}, {"origin": "null"}, {"origin": "http://["}, {"sec-fetch-site": "cross-site"}],
 )
 def test_another_site_cannot_change_anything(server: Server, headers: dict[str, str]) -> None:
     answer = httpx.post(f"{server.url}/api/me", json={"name": "Ann"}, headers=headers)
     assert answer.status_code == 403 and "set-cookie" not in answer.headers
     assert "access-control-allow-origin" not in answer.headers
+
+
+def test_a_host_without_end_is_refused(server: Server) -> None:
+    answer = httpx.get(f"{server.url}/api/games", headers={"host": "x" * 3000})
+    assert (answer.status_code, answer.json()) == (400, {"detail": "The name of the host is too long."})
 
 
 def test_a_form_of_another_site_is_no_request_of_ours(server: Server) -> None:
@@ -219,29 +237,11 @@ def test_no_identity_leaves_the_server(server: Server) -> None:
     run(test)
 
 
-SPY = """
-import sys
-if any("kotatsu.server.thinker" in word for word in sys.orig_argv):
-    class Ears:
-        def __init__(self, buffer):
-            self.buffer = self
-            self._lines = buffer
-        def __iter__(self):
-            for line in self._lines:
-                with open({heard!r}, "ab") as file:
-                    file.write(line)
-                yield line
-    sys.stdin = Ears(sys.stdin.buffer)
-"""
-
-
 def test_a_process_of_bots_is_told_a_view_and_no_more(
     folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Somebody listens to all that such a process is ever told."""
-    heard = tmp_path / "heard"
-    (tmp_path / "sitecustomize.py").write_text(SPY.format(heard=str(heard)))
-    monkeypatch.setenv("PYTHONPATH", str(tmp_path))
+    heard = listen_to_thinkers(tmp_path, monkeypatch)
     server = Server(folder)
 
     async def test() -> None:
@@ -254,7 +254,7 @@ def test_a_process_of_bots_is_told_a_view_and_no_more(
     questions = [json.loads(line) for line in heard.read_text().splitlines()]
     assert questions
     for question in questions:
-        assert set(question) == {"bot", "level", "seat", "view", "seed"}
+        assert set(question) == {"level", "seat", "view", "seed", "was_silly"}
         view = kotatsu.game("cookie-thief").load(question["view"])
         assert view.legal_moves(question["seat"])
         for other in {0, 1, 2} - {question["seat"]}:

@@ -29,21 +29,22 @@ class Kitten:
     """A beginner: often the best that it sees, sometimes the next best, and never silly twice in a row.
 
     It goes down greedy's ranking, at every step with the chance `slip`. A move from the worse half is silly;
-    after one it plays the best. One kitten plays one seat.
+    after one it plays the best. One kitten plays one seat; whoever makes it anew for each move carries
+    `was_silly` over.
     """
 
     def __init__(self, strategy: Strategy, slip: float) -> None:
         self._strategy = strategy
         self._slip = slip
-        self._was_silly = False
+        self.was_silly = False
 
     def choose(self, view: State, legal_moves: list[int], rng: Rng) -> int:
         worth = self._strategy.appraise(view, int(view.viewer), legal_moves)
         # Equal moves come in any order: a beginner sees no difference.
         order = sorted((-value, rng.random(), move) for value, move in zip(worth, legal_moves, strict=True))
         place = 0
-        if not self._was_silly:
+        if not self.was_silly:
             while place + 1 < len(order) and rng.random() < self._slip:
                 place += 1
-        self._was_silly = len(order) > 2 and 2 * place >= len(order) and order[place][0] > order[0][0]
+        self.was_silly = len(order) > 2 and 2 * place >= len(order) and order[place][0] > order[0][0]
         return order[place][2]

@@ -28,6 +28,7 @@ class Clockwork:
         self._table = live.table
         self._house = house
         self._bots: dict[int, tuple[int, asyncio.Task[None]]] = {}  # by seat: which decision they think about
+        self._silly: dict[int, bool] = {}  # by seat: whether a kitten's last move was
         self._alarm: asyncio.TimerHandle | None = None
         self._judging: asyncio.Task[None] | None = None
 
@@ -110,14 +111,16 @@ class Clockwork:
 
     async def _choose(self, owed: Owed, view: dict[str, Any]) -> int:
         question = {
-            "bot": f"{short(self._table.id)}{owed.seat}",
             "level": owed.level,
             "seat": owed.seat,
             "view": view,
             "seed": secrets.randbits(48),
+            "was_silly": self._silly.get(owed.seat, False),
         }
         try:
-            return int(await self._house.thinkers.ask(question))
+            answer = await self._house.thinkers.ask(question)
+            self._silly[owed.seat] = answer["was_silly"]
+            return int(answer["move"])
         except Exception as error:  # whatever it is, nobody shall wait for this bot for ever
             log_problem("a bot does not answer: it moves at random", error, table=short(self._table.id))
             return secrets.choice(self._table.game.load(view).legal_moves(owed.seat))

@@ -81,6 +81,7 @@ class Pool:
             raise NoAnswer("The server is closing.")
         process = await asyncio.create_subprocess_exec(
             sys.executable,
+            "-P",  # whatever lies in the folder that the server was started in is none of our modules
             "-m",
             self._module,
             stdin=asyncio.subprocess.PIPE,

@@ -4,33 +4,31 @@ All that it is ever told of a table is the dump of one seat's view — what a pe
 shown.
 """
 
-from collections import OrderedDict
 from typing import Any
 
-from kotatsu.bots import Bot, make_bot
+from kotatsu.bots import Kitten, make_bot
 from kotatsu.bots.thinking import advise
 from kotatsu.core.chance import Rng
 from kotatsu.core.registry import game as find_game
 from kotatsu.server.worker import serve
 
-REMEMBERED = 500
 HINT = 1.0
 """Seconds to think about a hint."""
 
-_bots: OrderedDict[tuple[str, str], Bot] = OrderedDict()  # a kitten remembers when it was silly
 
+def choose(question: dict[str, Any]) -> dict[str, Any]:
+    """The move of a bot: {"level": …, "seat": …, "view": …, "seed": …, "was_silly": …}.
 
-def choose(question: dict[str, Any]) -> int:
-    """The move of a bot: {"bot": a name for this bot, "level": …, "seat": …, "view": …, "seed": …}."""
+    What a kitten remembers goes with question and answer, for its next move may be another process's.
+    """
     view_data = question["view"]
     game = find_game(view_data["game"])
     view = game.load(view_data)
-    key = (question["bot"], question["level"])
-    bot = _bots.pop(key, None) or make_bot(question["level"], game)
-    _bots[key] = bot
-    if len(_bots) > REMEMBERED:
-        _bots.popitem(last=False)
-    return int(bot.choose(view, view.legal_moves(question["seat"]), Rng(question["seed"])))
+    bot = make_bot(question["level"], game)
+    if isinstance(bot, Kitten):
+        bot.was_silly = question["was_silly"]
+    move = int(bot.choose(view, view.legal_moves(question["seat"]), Rng(question["seed"])))
+    return {"move": move, "was_silly": isinstance(bot, Kitten) and bot.was_silly}
 
 
 def advice(question: dict[str, Any]) -> list[dict[str, Any]]:
