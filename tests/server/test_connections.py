@@ -111,6 +111,38 @@ def test_presence_goes_from_here_to_stale_to_gone_and_back(folder: Path) -> None
         run(test)
 
 
+def test_a_bot_plays_for_whoever_is_gone_until_they_are_back(folder: Path) -> None:
+    """Nobody has to say goodbye for the others to go on."""
+    server = Server(folder, "stale=1", "gone=2")
+
+    async def test() -> None:
+        async with people(server, "Ann", "Ben", "Cleo") as persons:
+            ann, ben, cleo = await seated(persons, "cat-tower", 3)
+            with pytest.raises(NotDone, match="not abandoned"):
+                await ann.do("seat_bot", seat=1, level="cat")
+            await ben.break_off()
+            await ann.until(lambda: ann.document["presence"][1] == "gone")
+            with pytest.raises(NotDone, match="no bot 'lion'"):
+                await ann.do("seat_bot", seat=1, level="lion")
+            with pytest.raises(NotDone, match="host"):
+                await cleo.do("seat_bot", seat=1, level="cat")
+            assert not ann.document["seats"][1]["away"]
+            await ann.do("seat_bot", seat=1, level="random")
+            assert ann.document["seats"][1]["kept"] == "random"
+            await ben.again()
+            await ben.do("back")
+            assert not ben.document["seats"][1]["kept"] and not ben.document["seats"][1]["away"]
+
+            await ann.break_off()  # the host, for good: whoever is left may go on as well
+            await cleo.until(lambda: cleo.document["presence"][0] == "gone")
+            await cleo.do("seat_bot", seat=0, level="random")
+            await asyncio.gather(ben.play_on(Random(1)), cleo.play_on(Random(2)))
+            assert ben.phase == "over"
+
+    with closing(server):
+        run(test)
+
+
 # --- nonsense -----------------------------------------------------------------------------------------------
 
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import json
 import sqlite3
 import time
 from collections.abc import Iterator
@@ -43,6 +44,55 @@ def test_a_game_goes_on_after_the_server_was_away_and_is_among_ones_own(folder: 
             ann, ben = [await person.join(clients[0].table) for person in persons]
             await asyncio.gather(ann.play_on(Random(1)), ben.play_on(Random(2)))
             assert ann.phase == "over"
+
+    with contextlib.closing(server):
+        run(test)
+
+
+def test_the_time_without_a_server_is_nobodys_thinking_time(folder: Path) -> None:
+    server = Server(folder)
+
+    async def test() -> None:
+        async with people(server, "Ann", "Ben") as persons:
+            clients = await seated(persons, "cat-tower", 2, clock={"kind": "move", "seconds": 5})
+            table, (seat,) = clients[0].table, clients[0].document["game_state"]["deciders"]
+            assert server.stop() == 0
+            with database(folder) as db:  # a night passes: all entries are a day older
+                for number, entry in db.execute("SELECT number, entry FROM entries").fetchall():
+                    old = json.loads(entry)
+                    old["at"] -= 86_400
+                    values = (json.dumps(old).encode(), table, number)
+                    db.execute("UPDATE entries SET entry = ? WHERE table_id = ? AND number = ?", values)
+                (about,) = db.execute("SELECT about FROM tables").fetchone()
+                about = json.loads(about)
+                about["wake"] -= 86_400
+                db.execute("UPDATE tables SET about = ?", (json.dumps(about).encode(),))
+            server.start()
+            clients = [await person.join(table) for person in persons]
+            clock = clients[0].document["game_state"]["clocks"][seat]
+            assert clock["left"] == 5 and abs(time.time() - clock["since"]) < 60
+            await clients[seat].play_on(Random(1), 1)
+            assert not any(seat["late"] or seat["kept"] for seat in clients[0].document["seats"])
+
+    with contextlib.closing(server):
+        run(test)
+
+
+def test_a_record_that_a_power_cut_prevented_is_written_after_the_next_start(folder: Path) -> None:
+    server = Server(folder)
+
+    async def test() -> None:
+        async with people(server, "Ann") as (ann,):
+            (client,) = await seated([ann], "trico-roof", 2)
+            await client.play_on(Random(1))
+            assert len(await ann.get("/api/results")) == 1
+            server.kill()
+            with database(folder) as db:  # as if the power had failed between the last move and the record
+                db.execute("DELETE FROM records")
+                db.execute("UPDATE tables SET stage = 'running'")
+            server.start()
+            while not await ann.get("/api/results"):
+                await asyncio.sleep(0.05)
 
     with contextlib.closing(server):
         run(test)
@@ -194,6 +244,7 @@ def test_what_could_not_be_stored_is_shown_to_nobody_and_done_once_when_sent_aga
                     await ann.do("chat", client="once", text="hello")
                 assert not ben.chat
                 db.execute("ROLLBACK")
+            assert "is locked by another program" in server.log()
             for client in (ann, ben):
                 await client.until(lambda client=client: client.closed)  # type: ignore[misc]
                 assert client.closed is not None and client.closed["again"]

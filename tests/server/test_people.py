@@ -153,6 +153,28 @@ def test_a_new_invitation_turns_away_who_came_by_the_old_one(server: Server) -> 
     run(test)
 
 
+def test_a_new_invitation_turns_away_spectators_too(server: Server) -> None:
+    """One came by a spectator's link, one by the invitation and said that they watch."""
+
+    async def test() -> None:
+        async with people(server, "Ann", "Eve", "Leo") as (ann, eve, leo):
+            made = await ann.make("cat-tower", players=2, private=True)
+            host = await ann.join(made["table"])
+            links = await ann.get(f"/api/tables/{made['table']}/links")
+            token = links["watch"]["url"].partition("#watch=")[2]
+            by_link = await eve.join(made["table"], watch=token)
+            named = await leo.join(made["table"], invite=made["invite"])
+            await named.do("watch", name="Leo", invite=made["invite"])
+            await host.do("set_private", private=True)
+            for client in (by_link, named):
+                await client.until(lambda client=client: client.closed)  # type: ignore[misc]
+            for person, hello in ((eve, {"watch": token}), (leo, {"invite": made["invite"]}), (leo, {})):
+                with pytest.raises(Turned, match="private"):
+                    await person.join(made["table"], **hello)
+
+    run(test)
+
+
 def test_where_the_host_wants_no_spectators_nobody_sees_the_game(server: Server) -> None:
     async def test() -> None:
         async with people(server, "Ann", "Ben", "Eve") as persons:

@@ -8,6 +8,7 @@ from kotatsu.table import (
     TIME_OUTS,
     AnswerTakeBack,
     AskTakeBack,
+    Awake,
     Back,
     Clock,
     Pause,
@@ -86,6 +87,21 @@ def test_a_pause_stops_the_clocks() -> None:
     table.handle("ann", Resume(), 1000.0)
     assert table.next_deadline() == (1050.0, seat)
     assert table == reloaded(table)
+
+
+def test_a_server_that_was_away_takes_nobodys_time() -> None:
+    table = started(people=3, clock=BLITZ, now=100.0)
+    first = table.deciders[0]
+    move(table, first, 112.0)
+    second = table.deciders[0]
+    refuse(table, "ann", Awake(), "server's command", now=10_000.0)
+    table.handle(None, Awake(), 10_000.0)
+    assert table.next_deadline() == (10_060.0, second)
+    assert left(table, first, 10_001.0) == 53
+    move(table, second, 10_004.0)
+    assert left(table, second, 20_000.0) == 60 - 4 + 5
+    assert table == reloaded(table)
+    assert started(people=3).handle(None, Awake(), 10_000.0) == []  # no clock, nothing to say
 
 
 def test_undo_gives_no_time() -> None:

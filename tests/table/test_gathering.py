@@ -1,11 +1,16 @@
 """Before the start: who sits where, what the host decides."""
 
+from random import Random
+
 import pytest
 
 import kotatsu
 from kotatsu.table import (
+    ABANDONED,
     GATHERING,
     Abandon,
+    AskTakeBack,
+    Back,
     Chair,
     Chat,
     Clock,
@@ -13,7 +18,9 @@ from kotatsu.table import (
     FreeSeat,
     Leave,
     MakeHost,
+    Pause,
     Refused,
+    Rematch,
     Rename,
     SeatBot,
     SetClock,
@@ -28,7 +35,7 @@ from kotatsu.table import (
     Table,
     Watch,
 )
-from tests.table.tables import SALT, SECRET, new, promise, refuse, reloaded, seated, started
+from tests.table.tables import SALT, SECRET, new, play_on, promise, refuse, reloaded, seated, started
 
 
 def names(table: Table) -> list[str]:
@@ -213,6 +220,45 @@ def test_a_private_table_lets_in_whoever_is_invited() -> None:
     assert "sesame" not in str(table.public())
     table.handle("ann", SetInvite(None), 2.0)
     assert table.public()["private"] is False
+
+
+def test_a_new_invitation_turns_spectators_away_but_not_who_sits() -> None:
+    table = new(invite="open sesame")
+    table.handle("bob", Sit(0, "Bob", invite="open sesame"), 1.0)
+    table.handle("cleo", Watch("Cleo", "open sesame"), 1.0)
+    assert table.is_admitted("cleo") and table.is_admitted("dan", "open sesame")
+    table.handle("ann", SetInvite("shut sesame"), 2.0)
+    assert not table.is_admitted("cleo") and not table.is_admitted("dan", "open sesame")
+    assert table.is_admitted("bob") and table.is_admitted("ann")
+    assert table.snapshot("bob")["spectators"] == []
+    refuse(table, "cleo", Chat("hi"), "Sit down or watch")
+    table.handle("cleo", Watch("Cleo", "shut sesame"), 3.0)
+    table.handle("ann", SetInvite(None), 4.0)  # for everybody: nobody is turned away
+    assert table.snapshot("bob")["spectators"] == ["Cleo"]
+    assert table == reloaded(table)
+
+
+def test_what_changes_nothing_leaves_no_entry() -> None:
+    table = seated(people=2)
+    assert table.handle("bob", Rename(1, " Bob "), 2.0) == []
+    assert table.handle("ann", SwapSeats(1, 1), 2.0) == []
+
+
+def test_a_table_where_too_much_has_happened_only_plays_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = started(people=2)
+    assert table.log is not None
+    monkeypatch.setattr("kotatsu.table.decide.MOST_ENTRIES", len(table.rows) + 1)
+    table.handle("ann", Chat("still here"), 11.0)
+    for command in (Chat("and on"), Rename(0, "Anna"), Pause(), AskTakeBack(0), Abandon(agree=False)):
+        refuse(table, "ann", command, "Too much has happened at this table")
+    play_on(table, Random(1), 12.0, moves=6)
+    assert len(table.log.moves) == 6
+    table.handle("bob", Abandon(), 13.0)
+    table.handle("bob", Leave(), 13.0)
+    refuse(table, "bob", Back(), "Too much has happened at this table")
+    table.handle("ann", Abandon(), 14.0)
+    assert table.phase == ABANDONED
+    table.handle("ann", Rematch("t2"), 15.0)
 
 
 def test_spectators_are_listed_and_may_speak() -> None:

@@ -43,7 +43,7 @@ def test_the_typescript_types_are_those_of_the_messages() -> None:
 
 
 def test_every_command_of_a_person_can_be_sent() -> None:
-    servers_own = {"TimeUp", "Expire", "GoOn"}
+    servers_own = {"TimeUp", "Expire", "GoOn", "Awake"}
     of_tables = {name for name in tables.__all__ if is_command(getattr(tables, name))} - servers_own
     of_wire = {m.__name__ for m in messages.CLIENT_MESSAGES if issubclass(m, messages.Command)}
     assert of_wire - {"SetPrivate"} == of_tables - {"Command", "SetInvite"}

@@ -83,8 +83,7 @@ class Feed:
 
     def __init__(self, identity: str, settings: Settings, now: float) -> None:
         self.identity = identity
-        self.invite: str | None = None  # what the door of a private table was opened with
-        self.watches = False  # came by a spectator link
+        self.invite: str | None = None  # what opened the door of a private table; also by a spectator link
         self.epoch = new_id()
         self.number = 0
         self.connections: set[Connection] = set()

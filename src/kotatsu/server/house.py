@@ -1,7 +1,6 @@
 """All tables of a server: made, found, read again when somebody needs them, forgotten when nobody does."""
 
 import asyncio
-import contextlib
 import os
 import secrets
 import time
@@ -54,6 +53,7 @@ class House:
         }
         self._for_ever: list[asyncio.Task[None]] = []
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self._overslept: set[str] = set()  # running tables that nobody has read since the server's start
         self._sleeping: dict[str, asyncio.TimerHandle] = {}  # tables to be read when somebody's time is up
         self._tasks: set[asyncio.Task[Any]] = set()
         self.metrics.gauges["tables"] = lambda: len(self.tables)
@@ -152,7 +152,8 @@ class House:
             handle = self._sleeping.pop(table_id, None)
             if handle is not None:
                 handle.cancel()
-            await live.go_on()
+            await live.go_on(table_id in self._overslept)
+            self._overslept.discard(table_id)
             self.tables[table_id] = live
             return live
         finally:
@@ -201,6 +202,7 @@ class House:
         tables = await self.store.unfinished()
         running = [table for table in tables if table.listing.stage == "running"]
         log("tables found", waiting=len(tables) - len(running), running=len(running))
+        self._overslept = {table.id for table in running}
         for table in running:
             wake = self.about(table.listing)["wake"]
             if wake is not None:
@@ -208,8 +210,10 @@ class House:
 
     async def _keep_up_for_ever(self) -> None:
         while not self.closing:
-            with contextlib.suppress(StoreError):
+            try:
                 await self.keep_up()
+            except StoreError as problem:
+                log_problem("tables could not be looked through", problem)
             await asyncio.sleep(DAY)
 
     async def keep_up(self) -> None:

@@ -43,7 +43,7 @@ def _about(table: Table) -> dict[str, Any]:
 
 def _wake(table: Table) -> float | None:
     """When something will happen there by itself: a server that starts reads only those tables, and then."""
-    if table.owed():
+    if table.owed() or (table.is_closed and table.dealt is not None):  # a move, or the record, is missing
         return 0.0
     deadline = table.next_deadline()
     return deadline[0] if deadline is not None else None

@@ -12,13 +12,28 @@ from typing import TYPE_CHECKING, TypeVar
 
 import msgspec
 
+from kotatsu.bots import LEVELS
 from kotatsu.server.clockwork import Clockwork
 from kotatsu.server.feeds import Connection, Feed
 from kotatsu.server.listing import listing_of
 from kotatsu.server.logs import log_problem, short
 from kotatsu.server.telling import Telling
 from kotatsu.store import Listing, StoreError
-from kotatsu.table import AskTakeBack, Command, GoOn, Refused, Rematch, Table, Undo, Withdraw
+from kotatsu.table import (
+    PLAYING,
+    AskTakeBack,
+    Awake,
+    Command,
+    GoOn,
+    Leave,
+    MakeHost,
+    Refused,
+    Rematch,
+    SeatBot,
+    Table,
+    Undo,
+    Withdraw,
+)
 from kotatsu.wire.messages import Events, Hello, Welcome
 
 if TYPE_CHECKING:
@@ -86,6 +101,8 @@ class LiveTable:
     async def _carry_out(self, identity: str | None, command: Command, client: str | None) -> None:
         if isinstance(command, Rematch):
             command = await self._prepare_rematch(identity, command)
+        elif isinstance(command, SeatBot):
+            await self._let_the_gone_leave(identity, command)
         stories = self._stories_before(command)
         known = len(self.table.rows)
         if self.table.handle(identity, command, time.time(), client):
@@ -111,6 +128,21 @@ class LiveTable:
             return command
         made = await self._house.make(identity, table.next_description())
         return Rematch(made.id)
+
+    async def _let_the_gone_leave(self, identity: str | None, command: SeatBot) -> None:
+        """Whoever is gone without a word has left, as soon as a bot is wanted in their place; they may come
+        back. If the host is gone, whoever asks becomes host."""
+        table, is_gone = self.table, self._telling.is_gone
+        may_ask = identity in table.people() and (identity == table.host or is_gone(table.host))
+        if table.phase != PLAYING or not may_ask or command.level not in LEVELS:
+            return
+        owner = table.seats[command.seat].owner if command.seat < len(table.seats) else None
+        if owner is None or not is_gone(owner):
+            return
+        if identity != table.host:
+            await self._carry_out(table.host, MakeHost(table.seats_of(identity)[0]), None)
+        if owner in table.people():
+            await self._carry_out(owner, Leave(), None)
 
     async def note_undo(self, position: int, seat: int, free: bool) -> None:
         """It was worked out whether the last move, which was this seat's, may be undone."""
@@ -165,11 +197,13 @@ class LiveTable:
         loop, goodbye = asyncio.get_running_loop(), self._telling.say_goodbye
         loop.call_later(FIRST_THE_REASON, goodbye, "The table is being read again.", True)
 
-    async def go_on(self) -> None:
-        """What must happen right after loading."""
+    async def go_on(self, overslept: bool) -> None:
+        """What must happen right after loading, the first time since the server's start or later."""
         async with self._lock:
             if self.table.rules_changed:
                 await self._carry_out(None, GoOn(), None)
+            if overslept:
+                await self._carry_out(None, Awake(), None)
             if self._listing.stage != "finished":
                 await self._finish()
             self._look_ahead()
@@ -208,11 +242,11 @@ class LiveTable:
         """The feed of whoever the door lets in."""
         table = self.table
         feed = self._telling.feeds.get(identity) or Feed(identity, self._house.settings, self._house.now())
-        invite = hello.invite or feed.invite
-        watches = feed.watches or self._house.signer.may_watch(hello.watch, table.id, table.invite)
-        if not watches and not table.is_admitted(identity, invite):
+        watches = self._house.signer.may_watch(hello.watch, table.id, table.invite)
+        invite = table.invite if watches else hello.invite or feed.invite
+        if not table.is_admitted(identity, invite):
             raise Refused("This table is private; you need its invitation.")
-        feed.invite, feed.watches = invite, watches
+        feed.invite = invite
         return feed
 
     def leave(self, feed: Feed, connection: Connection) -> None:

@@ -1,6 +1,7 @@
 """Structured logs: one JSON object a line. They hold no names, no chat, no cookies, no moves and no cards.
 
-Of an exception they say its kind and where it arose, never its message: that might quote a hand.
+Of an exception they say its kind and where it arose, never its message: that might quote a hand. Only what
+the store says of itself is told, for that is meant for whoever can do something about the disk.
 """
 
 import hashlib
@@ -11,6 +12,8 @@ import time
 import traceback
 from types import TracebackType
 from typing import Any
+
+from kotatsu.store import Unavailable
 
 _logger = logging.getLogger("kotatsu.server")
 Caught = tuple[type[BaseException], BaseException, TracebackType | None] | tuple[None, None, None]
@@ -51,6 +54,8 @@ def log(event: str, **facts: Any) -> None:
 
 
 def log_problem(event: str, error: BaseException, **facts: Any) -> None:
+    if isinstance(error, Unavailable):
+        facts["why"] = str(error)
     _logger.error(event, extra={"facts": facts}, exc_info=(type(error), error, error.__traceback__))
 
 

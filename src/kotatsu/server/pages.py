@@ -30,8 +30,8 @@ def _page(content: str) -> str:
 
 
 NO_WEB_PAGE = _page(
-    "<p>The table is warm, but this installation came without the web app: when it was installed there was "
-    "no Node.js 20.19 or newer, which builds it.</p>"
+    "<p>The table is warm, but this installation came without the web app: when it was installed, "
+    "Node.js 20.19 or newer, which builds it, was neither there nor could it be fetched.</p>"
     "<p>Install Node.js, then install Kotatsu again (<code>pip install --force-reinstall --no-deps .</code> "
     "in its folder). Until then everybody can play from a terminal: <code>kotatsu join</code> with this "
     "address.</p>"

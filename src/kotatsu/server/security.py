@@ -2,12 +2,12 @@
 
 - A browser says from which site a request comes. One that changes something, or opens a socket, must come
 from this server's own pages; programs that are no browsers say nothing of the kind and carry nobody's
-cookies. - Every answer forbids to be framed, sniffed, or to load anything from elsewhere.
+cookies.
+- Every answer forbids to be framed, sniffed, or to load anything from elsewhere.
 """
 
 from collections.abc import Awaitable, Callable
 from typing import Any
-from urllib.parse import urlsplit
 
 from kotatsu.server.house import House
 from kotatsu.server.pages import STYLE_HASH
@@ -17,6 +17,7 @@ Receive = Callable[[], Awaitable[dict[str, Any]]]
 Send = Callable[[dict[str, Any]], Awaitable[None]]
 
 SAFE = ("GET", "HEAD", "OPTIONS")
+HOST_LENGTH = 255
 UNLIMITED = ("/health", "/ready", "/metrics")
 CONTENT_POLICY = (
     f"default-src 'self'; img-src 'self' data:; style-src 'self' {STYLE_HASH}; object-src 'none'; "
@@ -61,6 +62,8 @@ class Guard:
 
     def _problem(self, scope: Scope) -> tuple[int, str] | None:
         headers = {key.decode("latin-1"): value.decode("latin-1") for key, value in scope["headers"]}
+        if len(headers.get("host", "")) > HOST_LENGTH:
+            return 400, "The name of the host is too long."
         changes = scope["type"] == "websocket" or scope["method"] not in SAFE
         if changes and not self._is_own(headers):
             return 403, "This request comes from another site."
@@ -76,7 +79,7 @@ class Guard:
             return headers.get("sec-fetch-site", "same-origin") in ("same-origin", "none")
         if origin in self._house.settings.list_of("origins"):
             return True
-        return origin != "null" and urlsplit(origin).netloc == headers.get("host")
+        return bool(host := origin.partition("://")[2]) and host == headers.get("host")
 
 
 def _no_store(scope: Scope) -> list[tuple[bytes, bytes]]:

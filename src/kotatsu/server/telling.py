@@ -90,6 +90,10 @@ class Telling:
         here = [feed.presence(now) if feed is not None else "gone" for feed in feeds]
         return [None if owner is None else presence for owner, presence in zip(owners, here)]
 
+    def is_gone(self, identity: str | None) -> bool:
+        feed = self.feeds.get(identity or "")
+        return feed is None or feed.presence(self._house.now()) == "gone"
+
     def has_new_presences(self) -> bool:
         """Whether somebody has come or gone since everybody was last told."""
         return self.presences() != self._presences
@@ -131,9 +135,9 @@ class Telling:
         """The table as the owner of a feed may know it. Those who only look on share theirs."""
         table = self._table
         plain = feed.identity != table.host and not table.seats_of(feed.identity) and table.take_back is None
-        if plain and "plain" in shared and (feed.watches or table.is_admitted(feed.identity, feed.invite)):
+        if plain and "plain" in shared and table.is_admitted(feed.identity, feed.invite):
             return shared["plain"]
-        document = table.document(feed.identity, self._door(feed), common)
+        document = table.document(feed.identity, feed.invite, common)
         if plain:
             shared["plain"] = document
         return document
@@ -141,11 +145,7 @@ class Telling:
     def door_of(self, identity: str | None) -> str | None:
         """The invitation that counts for whoever is connected."""
         feed = self.feeds.get(identity or "")
-        return None if feed is None else self._door(feed)
-
-    def _door(self, feed: Feed) -> str | None:
-        """The invitation that counts for a feed."""
-        return self._table.invite if feed.watches else feed.invite
+        return None if feed is None else feed.invite
 
     def _eyes(self, feed: Feed) -> list[int | None]:
         """Which seats the owner of a feed sees the game from; None: as a spectator."""
@@ -181,7 +181,7 @@ class Telling:
         table = self._table
         if table.log is None:
             return {}
-        return {_key(seat): table.story(feed.identity, seat, self._door(feed)) for seat in self._eyes(feed)}
+        return {_key(seat): table.story(feed.identity, seat, feed.invite) for seat in self._eyes(feed)}
 
     def _new_story(self, feed: Feed, before: Events, events: Events) -> Events | None:
         """The whole log, if it is not just the old one with these events at its end."""

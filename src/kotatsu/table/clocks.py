@@ -84,6 +84,12 @@ class Clocks:
             elif seat not in wanted and clock.since is not None:
                 self.seats[seat] = clock.at(now)
 
+    def start_again(self, now: float) -> None:
+        """Nobody could move for a while: what runs has run only from now on."""
+        for clock in self.seats:
+            if clock.since is not None:
+                clock.since = now
+
     def finish(self, seat: int, now: float) -> None:
         """A seat has decided: its clock stops and gains the increment."""
         clock = self.seats[seat] = self.seats[seat].at(now)

@@ -266,3 +266,8 @@ class Expire(Command):
 @dataclass(frozen=True)
 class GoOn(Command):
     """Note that a loaded table goes on under changed rules; nothing to note if they are the same."""
+
+
+@dataclass(frozen=True)
+class Awake(Command):
+    """The server was away, and nobody could move meanwhile: that was nobody's thinking time."""

@@ -30,6 +30,9 @@ TIME_OUTS = 3
 
 CHAT_LENGTH = 500
 
+MOST_ENTRIES = 20_000
+"""Far more than any game needs: nobody shall fill a disk by chatting, renaming or taking back for ever."""
+
 Facts = dict[str, Any]
 
 
@@ -52,10 +55,14 @@ def _of_the_server(table: "Table", command: Command, now: float) -> Iterator[Fac
             return _time_up(table, command.seat, now)
         case asked.Expire():
             return _expire(table, now)
+        case asked.Awake():
+            return _awake(table)
     raise Refused(f"{type(command).__name__} is a person's command, and nobody gave it.")
 
 
 def _of_a_person(table: "Table", identity: str, command: Command, now: float) -> Iterator[Facts]:
+    if len(table.rows) >= MOST_ENTRIES and not _comes_to_an_end(command):
+        raise Refused("Too much has happened at this table; all that is left to do is play on or leave.")
     match command:
         case asked.Sit():
             return _sit(table, identity, command)
@@ -89,7 +96,7 @@ def _of_a_person(table: "Table", identity: str, command: Command, now: float) ->
             return _abandon(table, identity, command.agree)
         case asked.Rematch():
             return _rematch(table, identity, command.table)
-        case asked.TimeUp() | asked.Expire():
+        case asked.TimeUp() | asked.Expire() | asked.Awake():
             raise Refused(f"{type(command).__name__} is the server's command.")
     if identity != table.host:
         raise Refused("Only the host can do that.")
@@ -131,6 +138,11 @@ def _of_the_host(table: "Table", command: Command) -> Iterator[Facts]:
 
 
 # --- what several commands ask ------------------------------------------------------------------------------
+
+
+def _comes_to_an_end(command: Command) -> bool:
+    """Whether a table can take this only so many times, where nothing else is done any more."""
+    return isinstance(command, asked.Play | asked.Leave | asked.Rematch) or command == asked.Abandon(True)
 
 
 def _seat(table: "Table", number: int) -> Seat:
@@ -222,8 +234,9 @@ def _back(table: "Table", identity: str) -> Iterator[Facts]:
 
 
 def _rename(table: "Table", identity: str, command: asked.Rename) -> Iterator[Facts]:
-    _own_seat(table, identity, command.seat)
-    yield {"kind": "renamed", "seat": command.seat, "name": clean_name(command.name)}
+    name = clean_name(command.name)
+    if _own_seat(table, identity, command.seat).name != name:
+        yield {"kind": "renamed", "seat": command.seat, "name": name}
 
 
 def _watch(table: "Table", identity: str, command: asked.Watch) -> Iterator[Facts]:
@@ -306,7 +319,8 @@ def _swap_seats(table: "Table", command: asked.SwapSeats) -> Iterator[Facts]:
     _must_gather(table)
     _seat(table, command.one)
     _seat(table, command.other)
-    yield {"kind": "swapped", "seats": [command.one, command.other]}
+    if command.one != command.other:
+        yield {"kind": "swapped", "seats": [command.one, command.other]}
 
 
 def _make_host(table: "Table", number: int) -> Iterator[Facts]:
@@ -471,6 +485,11 @@ def _time_up(table: "Table", number: int, now: float) -> Iterator[Facts]:
     if by_the_rulebook:
         yield from _turn(table, done=number)
     yield from _if_all_agree(table)
+
+
+def _awake(table: "Table") -> Iterator[Facts]:
+    if table.next_deadline() is not None:
+        yield {"kind": "awake"}
 
 
 def _keep(table: "Table", number: int, level: str) -> Iterator[Facts]:

@@ -260,6 +260,8 @@ class Table:
             self.clock = Clock(**value)
         else:
             setattr(self, what, value)
+        if what == "invite" and value is not None:
+            self.spectators.clear()  # a new invitation turns away whoever came by an old one
         if self.phase == GATHERING:
             self.clocks = Clocks(self.clock, len(self.seats))
 
@@ -325,6 +327,9 @@ class Table:
         else:
             self.seats[seat].late = True
             self._set_clocks_running(entry["at"])
+
+    def _fold_awake(self, entry: Entry) -> None:
+        self.clocks.start_again(entry["at"])
 
     def _fold_kept(self, entry: Entry) -> None:
         self.seats[entry["seat"]].kept = entry["level"]

@@ -85,7 +85,11 @@ class GameKeys(InGame):
                 self._send(messages.Abandon(new_id(), agree))
                 self.notice = self.say("online-giving-up" if agree else "online-going-on")
         elif word == "/bot":
-            away = [number for number, seat in enumerate(table.seats) if seat.away and not seat.kept]
+            away = [
+                number
+                for number, seat in enumerate(table.seats)
+                if (seat.away or table.presence[number] == "gone") and not seat.kept
+            ]
             self.notice = "" if away else self.say("online-nobody-away")
             for number in away:
                 self._send(messages.SeatBot(new_id(), number, lobby.USUAL_BOT))
