@@ -28,7 +28,9 @@ def go(page: Page) -> None:
 
 
 @pytest.mark.parametrize("host_goes", [False, True], ids=["a guest", "the host"])
-def test_a_bot_plays_for_whoever_is_gone_until_they_come_back(visit: Visit, host_goes: bool) -> None:
+def test_a_bot_plays_for_whoever_is_gone_until_they_come_back(
+    visit: Visit, complaints: list[str], host_goes: bool
+) -> None:
     pages = table_of(visit, "cat-tower")
     names = ["Ann", "Ben"]
     gone, here = pages if host_goes else pages[::-1]
@@ -51,3 +53,5 @@ def test_a_bot_plays_for_whoever_is_gone_until_they_come_back(visit: Visit, host
     while who_may_move(pages) is not gone:
         play_on(here, 1)
     play_on(gone, 1)
+    assert all("ERR_INTERNET_DISCONNECTED" in complaint for complaint in complaints)
+    complaints.clear()
