@@ -243,6 +243,40 @@ def test_quick_fingers_close_a_box_and_open_it_again(visit: Visit) -> None:
         assert page.get_by_role("dialog").is_visible()
 
 
+def test_a_sheet_stays_when_words_are_selected_past_its_edge(visit: Visit) -> None:
+    page = visit("/", viewport=DESK)
+    page.click("[data-game=cat-tower]")
+    words = page.get_by_role("dialog").get_by_role("heading").bounding_box()
+    assert words
+    page.mouse.move(words["x"] + 5, words["y"] + 5)
+    page.mouse.down()
+    page.mouse.move(5, 300, steps=3)
+    page.mouse.up()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    page.mouse.click(5, 300)
+    expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+def test_fields_show_what_is_in_force(visit: Visit) -> None:
+    page = visit("/")
+    page.click("[data-game=itadaki-sashiage]")
+    page.get_by_text("Options", exact=True).click()
+    rounds = page.get_by_label("Rounds")
+    for wanted, taken in (("99", "8"), ("99", "8"), ("0", "1"), ("", "1")):
+        rounds.fill(wanted)
+        rounds.press("Tab")
+        expect(rounds).to_have_value(taken)
+    page.get_by_role("button", name="Play with friends").click()
+    page.get_by_role("button", name="Get up").wait_for()
+    page.get_by_role("button", name="Fill with bots").click()
+    players = page.get_by_role("combobox", name="Players")
+    expect(players).to_have_value("4")
+    expect(page.get_by_role("button", name="Remove")).to_have_count(3)
+    players.select_option("3")
+    expect(page.get_by_text("Somebody sits on a seat that would go")).to_be_visible()
+    expect(players).to_have_value("4")
+
+
 def test_a_new_page_begins_at_its_heading(visit: Visit) -> None:
     page = visit("/")
     page.get_by_role("link", name="Your name").click()

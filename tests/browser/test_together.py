@@ -33,7 +33,8 @@ DEAF = """window.WebSocket = class extends WebSocket {
 SLOW = """window.WebSocket = class extends WebSocket {
   set onmessage(listen) {
     super.onmessage = async (event) => {
-      while (window.slow && event.data.includes('"t":"done"')) await new Promise((done) => setTimeout(done, 50));
+      const late = event.data.includes('"t":"done"');
+      while (window.slow && late) await new Promise((done) => setTimeout(done, 50));
       listen(event);
     };
   }
