@@ -51,7 +51,7 @@ def test_nothing_comes_from_elsewhere() -> None:
 
 
 def test_nothing_asks_for_more_than_the_browsers_we_build_for() -> None:
-    """The build mends styles for older browsers, but neither attributes nor selectors in programs and pictures."""
+    """The build mends styles for older browsers, but not what programs and pictures say."""
     for path in files("*.js", "*.svg"):
         text = path.read_text()
         assert "light-dark(" not in text and ":has(" not in text, path.name
