@@ -275,7 +275,6 @@ def test_an_invitation_is_taken_in_the_tab_where_the_table_was_closed(visit: Vis
     bob.evaluate("(link) => (location.href = link)", link)
     sit = bob.get_by_role("button", name="Sit here", exact=True).first
     sit.wait_for()
-    bob.keyboard.press("Tab")
     bob.evaluate("location.hash = '#main'")  # as the way past the top does
     assert bob.evaluate("sockets.length") == 2
     sit.click()
