@@ -9,6 +9,7 @@ from tests.browser.playing import must_be_accessible, must_fit, play_on, table_o
 from tests.server.clients import Server
 
 Visit = Callable[..., Page]
+PATIENCE = 30_000  # milliseconds until everybody has noticed: the server waits for some seconds itself
 
 
 @pytest.fixture(scope="module")
@@ -40,7 +41,7 @@ def test_a_bot_plays_for_whoever_is_gone_until_they_come_back(
     bot_plays = here.get_by_role("button", name=f"Let a bot play for {name}")
     expect(bot_plays).to_have_count(0)
     go(gone)
-    expect(bot_plays).to_be_visible()
+    expect(bot_plays).to_be_visible(timeout=PATIENCE)
     must_fit(here)
     must_be_accessible(here)
     bot_plays.click()
@@ -49,7 +50,7 @@ def test_a_bot_plays_for_whoever_is_gone_until_they_come_back(
     play_on(here, 1)
 
     gone.context.set_offline(False)
-    expect(seat_of(name, here)).not_to_contain_text("a bot plays for them")
+    expect(seat_of(name, here)).not_to_contain_text("a bot plays for them", timeout=PATIENCE)
     while who_may_move(pages) is not gone:
         play_on(here, 1)
     play_on(gone, 1)
