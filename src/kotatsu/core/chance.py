@@ -75,7 +75,7 @@ class Sealed(Chance):
         super().__init__()
         if not seed or len(seed) > _SEED_LENGTH:
             raise BadInput(f"A seed is a text of 1 to {_SEED_LENGTH} characters, not one of {len(seed)}.")
-        if any("\ud800" <= sign <= "\udfff" for sign in seed):  # half of a pair, which is no character
+        if any(0xD800 <= ord(sign) <= 0xDFFF for sign in seed):  # half of a pair, which is no character
             raise BadInput("A seed is a text, but this one holds something that is no character.")
         self.seed = seed
         self.position: i64 = position  # words used so far
