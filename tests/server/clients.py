@@ -369,7 +369,8 @@ def listen_to_thinkers(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A file that will hold all that the processes of bots are told, by every server from now on."""
     heard = folder / "heard"
     (folder / "sitecustomize.py").write_text(SPY.format(heard=str(heard)))
-    monkeypatch.setenv("PYTHONPATH", os.pathsep.join([str(folder), os.environ.get("PYTHONPATH", "")]))
+    paths = filter(None, [str(folder), os.environ.get("PYTHONPATH")])
+    monkeypatch.setenv("PYTHONPATH", os.pathsep.join(paths))
     return heard
 
 

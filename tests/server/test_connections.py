@@ -113,7 +113,7 @@ def test_presence_goes_from_here_to_stale_to_gone_and_back(folder: Path) -> None
 
 def test_a_bot_plays_for_whoever_is_gone_until_they_are_back(folder: Path) -> None:
     """Nobody has to say goodbye for the others to go on."""
-    server = Server(folder, "stale=1", "gone=2")
+    server = Server(folder, "stale=2", "gone=5")
 
     async def test() -> None:
         async with people(server, "Ann", "Ben", "Cleo") as persons:

@@ -232,7 +232,8 @@ def records(
         "number < ?": before,
     }
     given = {condition: value for condition, value in asked.items() if value is not None}
-    where = " AND ".join([*given, *["public = 1"] * public]) or "1"
+    conditions = [*given, "public = 1"] if public else [*given]
+    where = " AND ".join(conditions) or "1"
     select = f"SELECT {_RECORD_INFO} FROM records WHERE {where}"
     rows = db.execute(f"{select} ORDER BY number DESC LIMIT ?", (*given.values(), limit))
     return [RecordInfo(*row) for row in rows]

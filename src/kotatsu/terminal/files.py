@@ -13,15 +13,16 @@ from kotatsu.core.record import write_atomically
 
 def check_writable(path: Path | None) -> Path | None:
     """Refuse a path that cannot be written now rather than after the game."""
-    if path is not None and path.is_dir():
+    if path is None:
+        return None
+    if path.is_dir():
         raise BadInput(f"{path}: is a folder, not a file.")
-    if path is not None and not path.parent.is_dir():
+    if not path.parent.is_dir():
         raise BadInput(f"{path}: cannot be written, there is no folder {path.parent}.")
-    if path is not None:
-        try:
-            tempfile.TemporaryFile(dir=path.parent).close()
-        except OSError as error:
-            raise BadInput(f"{path}: cannot be written ({error.strerror}).") from None
+    try:
+        tempfile.TemporaryFile(dir=path.parent).close()
+    except OSError as error:
+        raise BadInput(f"{path}: cannot be written ({error.strerror}).") from None
     return path
 
 
