@@ -8,7 +8,9 @@ import pytest
 import kotatsu
 from kotatsu.core.strategy import Beliefs
 from kotatsu.games.cookie_thief.beliefs import PLAYER
-from kotatsu.games.cookie_thief.rules import KINDS, SECOND, CookieState
+from kotatsu.games.cookie_thief.cards import KINDS, SECOND
+from kotatsu.games.cookie_thief.knowledge import deeds_of
+from kotatsu.games.cookie_thief.rules import CookieState
 
 GAME = kotatsu.game("cookie-thief")
 STRATEGY = GAME.module("strategy").strategy
@@ -26,7 +28,7 @@ def opening(seed: int) -> tuple[CookieState, CookieState] | None:
         moves = state.legal_moves(1)
         worth = STRATEGY.appraise(state, 1, moves)
         state.play(1, moves[worth.index(max(worth))])
-    told = state.view(2).deeds(1)
+    told = deeds_of(state.view(2), 1)
     if state.over or state.deciders[0] != 2 or len(told) != 1 or state.view(2).hands[1] >= 0:
         return None
     return start, state
@@ -34,8 +36,8 @@ def opening(seed: int) -> tuple[CookieState, CookieState] | None:
 
 def exact(start: CookieState, state: CookieState) -> Chances:
     """How likely seat 1 holds each cake, by all pairs it may have held when it laid what it laid."""
-    laid = state.deeds(1)[0]
-    copies = [int(copies) for copies in start.bakery.copies]
+    laid = deeds_of(state, 1)[0]
+    copies = [int(copies) for copies in start.box.copies]
     for seen in (state.hands[2], state.hands[SECOND]):
         if seen >= 0:
             copies[seen] -= 1

@@ -158,7 +158,7 @@ def test_sketches_are_legal(game: Game) -> None:
         rng = kotatsu.Rng(2)
         while not state.over:
             seat = state.deciders[-1]
-            move = strategy_of(game).sketch(state, seat, rng)
+            move = strategy_of(game).rollout_move(state, seat, rng)
             assert state.is_legal(seat, move)
             state.play(seat, move)
 
@@ -247,7 +247,7 @@ def test_a_forced_move_is_played_without_a_search() -> None:
 
 def test_a_later_decision_is_played_out_until_it_is_ripe() -> None:
     class Slow(Strategy):
-        ripe = 30
+        expand_after = 30
 
     game = kotatsu.game("cat-tower")
     state = game.new(seed="ripe")
@@ -327,7 +327,7 @@ def test_levels_are_the_same_set_in_every_game() -> None:
         for level in LEVELS:
             assert make_bot(level, game) is not None
         strategy = strategy_of(game)
-        assert strategy.pace > 2000, "a tiger thinks more than the ladder's cap"
+        assert strategy.iterations["tiger"] > 2000, "a tiger thinks more than the ladder's cap"
         assert 0 < strategy.slip < 1
 
 

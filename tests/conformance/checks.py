@@ -7,7 +7,16 @@ from typing import Any
 import kotatsu
 from kotatsu.core.events import Journal
 from kotatsu.core.state import State
-from tests.conformance.tables import Table, as_bytes, observers, random_steps, seen_events
+from tests.conformance.tables import (
+    Table,
+    as_bytes,
+    assert_same,
+    name_of,
+    observers,
+    random_steps,
+    seen_events,
+    tells_where,
+)
 
 SAMPLED_ILLEGAL = 6
 MOST_WORLDS = 60  # beyond this, drawing every world often enough takes too long
@@ -23,6 +32,7 @@ def whole_copy(table: Table, state: State) -> State:
 # --- the contract -------------------------------------------------------------------------------------------
 
 
+@tells_where
 def check_moves(table: Table, seed: str) -> None:
     """Legal moves are exactly the playable ones; illegal ones raise and change nothing; texts round-trip."""
     rng = Random(seed)
@@ -50,8 +60,8 @@ def check_moves(table: Table, seed: str) -> None:
         playable.play(seat, move)
         assert as_bytes(state.dump()) == before  # the clone is independent
         state.play(seat, move)
-        assert as_bytes(playable.dump()) == as_bytes(state.dump())
-    assert all(state.legal_moves(seat) == [] for seat in range(table.players))
+        assert_same("a clone that was played on", playable.dump(), state.dump())
+    assert not any(state.legal_moves(seat) for seat in range(table.players))
     _check_illegal(table, state, 0, [], rng)
 
 
@@ -73,6 +83,7 @@ def _check_illegal(table: Table, state: State, seat: int, legal: list[int], rng:
         assert as_bytes(state.dump()) == before
 
 
+@tells_where
 def check_twin(table: Table, seed: str) -> None:
     """A twin that is dumped and loaded after every move stays equal, and so do clones, to the very end."""
     rng = Random(seed)
@@ -87,10 +98,11 @@ def check_twin(table: Table, seed: str) -> None:
         clone.play(seat, move)
         assert [e.whole() for e in state.take_events()] == [e.whole() for e in twin.take_events()]
         twin = whole_copy(table, twin)
-        assert as_bytes(twin.dump()) == as_bytes(state.dump()) == as_bytes(clone.dump())
+        assert_same("the dump of a twin", twin.dump(), state.dump())
+        assert_same("the dump of a clone", clone.dump(), state.dump())
         for observer in observers(state):
             view = state.view(observer).dump()
-            assert as_bytes(table.game.load(view).dump()) == as_bytes(view)
+            assert_same(f"the view of {name_of(observer)}, loaded", table.game.load(view).dump(), view)
         made += 1
     assert made <= table.max_moves()
     check_result(table, state)
@@ -116,6 +128,7 @@ def check_result(table: Table, state: State) -> None:
 # --- nothing leaks ------------------------------------------------------------------------------------------
 
 
+@tells_where
 def check_view_is_closed(table: Table, seed: str) -> None:
     """A view answers for its own seat only, cannot be played on, and holds no chance."""
     rng = Random(seed)
@@ -144,6 +157,7 @@ def _must_hide(ask: Any) -> None:
     raise AssertionError("a view answered what it must hide")
 
 
+@tells_where
 def check_redeal(table: Table, seed: str, witness: Any) -> int:
     """Change all that is hidden from a seat: its view, legal moves and events stay equal, byte for byte.
 
@@ -174,19 +188,27 @@ def check_redeal(table: Table, seed: str, witness: Any) -> int:
             other.play(seat, other.parse(seat, text))
             if hidden[observer]:
                 _assert_same_to(observer, state, other)
-                assert as_bytes(seen_events(state, observer)) == as_bytes(seen_events(other, observer))
+                events = [seen_events(world, observer) for world in (state, other)]
+                assert_same(f"what {name_of(observer)} is told", *events)
             compared += 1
     return compared
 
 
 def _assert_same_to(observer: int | None, state: State, other: State) -> None:
-    assert as_bytes(state.view(observer).dump()) == as_bytes(other.view(observer).dump())
+    who = name_of(observer)
+    assert_same(f"the view of {who}", state.view(observer).dump(), other.view(observer).dump())
     if observer is not None:
-        assert state.legal_moves(observer) == other.legal_moves(observer)
-        assert as_bytes(state.ask(observer)) == as_bytes(other.ask(observer))
-        assert state.pending(observer) == other.pending(observer)
+        assert_same(f"the moves of {who}", state.legal_moves(observer), other.legal_moves(observer))
+        assert_same(f"the question to {who}", state.ask(observer), other.ask(observer))
+        described = [
+            [world.describe(observer, move) for move in state.legal_moves(observer)]
+            for world in (state, other)
+        ]
+        assert_same(f"the parts of the moves of {who}", *described)
+        assert_same(f"the pending moves of {who}", state.pending(observer), other.pending(observer))
 
 
+@tells_where
 def check_seen(table: Table, seed: str) -> int:
     """Two moves that an observer sees as equal leave it with equal views and events.
 
@@ -200,29 +222,28 @@ def check_seen(table: Table, seed: str) -> int:
             alike: dict[int, list[int]] = {}
             for m in state.legal_moves(seat):
                 looks = state.seen(seat, m, observer)
-                assert looks == m or looks >= table.game.move_count  # never passes for another move
+                assert looks == m or looks >= table.game.move_count, f"{m} passes for move {looks}"
                 alike.setdefault(looks, []).append(m)
             if observer == seat:
-                assert all(
-                    len(moves) == 1 for moves in alike.values()
-                )  # one's own moves are plain to oneself
+                assert len(alike) == len(state.legal_moves(seat)), "one's own moves are plain to oneself"
             for moves in alike.values():
                 if len(moves) == 1:
                     continue
                 pair = moves if len(moves) == 2 else rng.sample(moves, 2)
                 outcomes = [_outcome(table, state, seat, m, observer) for m in pair]
-                assert all(outcome == outcomes[0] for outcome in outcomes)
-                compared += len(outcomes) - 1
+                assert_same(f"what {name_of(observer)} sees of moves that look alike", *outcomes)
+                compared += 1
         state.play(seat, move)
     return compared
 
 
-def _outcome(table: Table, state: State, seat: int, move: int, observer: int | None) -> bytes:
+def _outcome(table: Table, state: State, seat: int, move: int, observer: int | None) -> list[Any]:
     after = whole_copy(table, state)
     after.play(seat, move)
     return _observed(after, observer)
 
 
+@tells_where
 def check_simultaneous(table: Table, seed: str) -> int:
     """Choices made at once commute, stay unseen until all are in, and can be withdrawn.
 
@@ -241,15 +262,17 @@ def check_simultaneous(table: Table, seed: str) -> int:
             one.play(other, answer)
             two.play(other, answer)
             two.play(seat, move)
-            assert as_bytes(one.dump()) == as_bytes(two.dump())
-        before = {o: as_bytes(state.view(o).dump()) for o in observers(state)}
+            assert_same("the table after two choices, by their order,", one.dump(), two.dump())
+        before = {o: state.view(o).dump() for o in observers(state)}
         assert state.journal is not None
         state.journal.take()
         state.play(seat, move)
         if state.pending(seat) and seat in state.deciders:  # in the middle of hidden steps
             for observer in observers(state):
                 if observer != seat:
-                    assert as_bytes(state.view(observer).dump()) == before[observer]
+                    assert_same(
+                        f"the view of {name_of(observer)}", state.view(observer).dump(), before[observer]
+                    )
                     assert seen_events(state, observer) == []
     return met
 
@@ -257,6 +280,7 @@ def check_simultaneous(table: Table, seed: str) -> int:
 # --- imagined worlds ----------------------------------------------------------------------------------------
 
 
+@tells_where
 def check_imagine(table: Table, seed: str, witness: Any) -> None:
     """Worlds imagined from a loaded view give the same view back, are playable, and differ when they can."""
     rng = Random(seed)
@@ -270,7 +294,7 @@ def check_imagine(table: Table, seed: str, witness: Any) -> None:
             loaded = table.game.load(view)
             worlds = [loaded.imagine(fast) for _ in range(4)]
             for world in worlds:
-                assert as_bytes(world.view(observer).dump()) == as_bytes(view)
+                assert_same(f"what {name_of(observer)} sees of a world", world.view(observer).dump(), view)
                 witness.assert_possible(world.dump())
             found = {as_bytes(world.dump()["state"]) for world in worlds}
             _play_out(worlds[0], rng)
@@ -290,6 +314,7 @@ def _play_out(world: State, rng: Random) -> None:
     assert world.over
 
 
+@tells_where
 def check_worlds(
     table: Table, seed: str, observer: int | None, hidden: Any, draws_per_world: int = 30
 ) -> int:
@@ -305,7 +330,7 @@ def check_worlds(
         looks = state.seen(seat, move, observer)
         state.take_events()
         state.play(seat, move)
-        candidates = _still_possible(candidates, seat, looks, observer, _observed(state, observer))
+        candidates = _still_possible(candidates, seat, looks, observer, as_bytes(_observed(state, observer)))
         possible = {_deal(world, hidden) for world in candidates}
         if len(possible) <= MOST_WORLDS and not state.over:
             most = max(most, len(possible))
@@ -323,9 +348,9 @@ def _deal(state: State, hidden: Any) -> bytes:
     return as_bytes(hidden.deal(dump) if hasattr(hidden, "deal") else dump)
 
 
-def _observed(state: State, observer: int | None) -> bytes:
+def _observed(state: State, observer: int | None) -> list[Any]:
     """All that an observer gets after a step: its view and the events, with what they tell only to it."""
-    return as_bytes([state.view(observer).dump(), seen_events(state, observer)])
+    return [state.view(observer).dump(), seen_events(state, observer)]
 
 
 def _still_possible(
@@ -339,7 +364,7 @@ def _still_possible(
                 next_world = world.clone()
                 next_world.journal = Journal()
                 next_world.play(seat, move)
-                if _observed(next_world, observer) == observed:
+                if as_bytes(_observed(next_world, observer)) == observed:
                     after[as_bytes(next_world.dump())] = next_world
     return list(after.values())
 

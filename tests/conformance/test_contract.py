@@ -9,7 +9,15 @@ import kotatsu
 from kotatsu.core.log import Log
 from kotatsu.core.record import Record, verify
 from tests.conformance import checks
-from tests.conformance.tables import Table, all_tables, as_bytes, random_steps, with_seeds
+from tests.conformance.tables import (
+    Table,
+    all_tables,
+    as_bytes,
+    assert_same,
+    random_steps,
+    tables_at_both_ends,
+    with_seeds,
+)
 
 TABLES = all_tables()
 every_table = pytest.mark.parametrize("table", TABLES, ids=str)
@@ -24,6 +32,17 @@ def test_moves_texts_and_refusals(table: Table) -> None:
 @with_seeds
 def test_twin_through_dumps_stays_equal_and_the_game_ends_in_time(table: Table, seed: str) -> None:
     checks.check_twin(table, seed)
+
+
+@pytest.mark.parametrize("table", tables_at_both_ends(), ids=lambda t: f"{t}-{sorted(t.options.items())}")
+def test_a_game_with_an_option_at_its_end_comes_to_an_end_and_can_be_loaded(table: Table) -> None:
+    state = table.new("ends")
+    rng = Random("ends")
+    for number, (seat, move) in enumerate(random_steps(state, rng)):
+        state.play(seat, move)
+        if number % 25 == 0:
+            assert_same("a dump that was loaded", table.game.load(state.dump()).dump(), state.dump())
+    checks.check_result(table, state)
 
 
 @every_table
@@ -70,21 +89,36 @@ def test_a_running_game_exports_only_what_a_seat_may_know(table: Table) -> None:
     log = Log(table.game, table.players, "own", table.options)
     rng = Random("own")
     for _ in range(12):
+        before = log.dump()
         seat = rng.choice(log.state.deciders)
         log.play(seat, rng.choice(log.state.legal_moves(seat)))
+        if log.state.over:  # a short game: look at it before its last move
+            log = Log.load(table.game, before)
+            break
     with pytest.raises(kotatsu.BadInput):
         log.record()
     for seat in [*range(table.players), None]:
         own = log.record_for(seat)
         assert own.seed is None
         assert own.result is None
-        state = log.state_after(0)
-        visible = [move for move in log.moves if seat == move[0]]
+        forgotten = log.state.log_begins_after
+        ends = [n for n, made in enumerate(log.events, 1) if any(event.kind in forgotten for event in made)]
+        first = max(ends, default=0)  # what was before is for players to remember
+        state = log.state_after(first)
+        visible = [move for move in log.moves[first:] if seat == move[0]]
         assert [move for move in own.moves if move[0] == seat] == visible
-        for (mover, text), (_, shown) in zip(log.moves, own.moves, strict=False):
+        seen = []
+        for (mover, text), made in zip(log.moves[first:], log.events[first:]):
             move = state.parse(mover, text)
-            assert shown == (text if state.seen(mover, move, seat) == move else "?")
+            noticed = mover == seat or any(event.is_noticed_by(seat) for event in made)
+            seen.append((mover, text if state.seen(mover, move, seat) == move else "?") if noticed else None)
             state.play(mover, move)
+        unseen = {other: state.pending(other) for other in range(table.players) if other != seat}
+        for place, (mover, _) in reversed([*enumerate(log.moves[first:])]):
+            if unseen.get(mover, 0):  # that others have chosen at all is not told
+                unseen[mover] -= 1
+                seen[place] = None
+        assert own.moves == [move for move in seen if move is not None]
 
 
 def test_every_option_is_described_and_checked() -> None:

@@ -46,6 +46,8 @@ def damage(record: Record, **changes: Any) -> dict[str, Any]:
         ({"seed": 5}, "record, seed: expected a text or null"),
         ({"result": {}}, "record, result: expected scores and winners"),
         ({"players": True}, "record, players: expected a whole number"),
+        ({"seat": "first"}, "record, seat: expected the number of a seat"),
+        ({"old_moves": "some"}, "record, old_moves: expected how many"),
     ],
 )
 def test_a_damaged_record_is_refused(record: Record, changes: dict[str, Any], sentence: str) -> None:

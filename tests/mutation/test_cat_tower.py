@@ -6,7 +6,10 @@ Only on plain Python: the methods of compiled classes cannot be replaced.
 import pytest
 
 import kotatsu
-from kotatsu.games.cat_tower.rules import FILLED, MOVE_COUNT, NONE, PASS, SHEET, CatState, hex_of
+from kotatsu.core.state import NONE
+from kotatsu.games.cat_tower import knowledge
+from kotatsu.games.cat_tower.hexes import FILLED, MOVE_COUNT, PASS, SHEET, hex_of
+from kotatsu.games.cat_tower.rules import CatState
 from tests.conformance import checks
 from tests.conformance.hidden import cat_tower as hidden
 from tests.conformance.tables import Table
@@ -56,11 +59,11 @@ def says_that_the_last_mark_is_hidden_too(patch: pytest.MonkeyPatch) -> None:
 
 
 def imagines_passes_only(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(CatState, "_hidden_options", lambda view: [[PASS]] * 4)
+    patch.setattr(knowledge, "hidden_options", lambda view: [[PASS]] * 4)
 
 
 def imagines_what_costs_too_much(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(CatState, "_hidden_options", lambda view: [[*range(6, 186), PASS]] * 4)
+    patch.setattr(knowledge, "hidden_options", lambda view: [[*range(6, 186), PASS]] * 4)
 
 
 def redeal(table: Table) -> None:

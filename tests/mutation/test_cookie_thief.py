@@ -6,8 +6,9 @@ import pytest
 
 import kotatsu
 from kotatsu.core.events import Event
-from kotatsu.core.state import UNKNOWN
-from kotatsu.games.cookie_thief.rules import DOMAIN, KNOWERS, NONE, PLACES, SECRET, CookieState
+from kotatsu.core.state import NONE, UNKNOWN
+from kotatsu.games.cookie_thief.cards import DOMAIN, KNOWERS, PLACES, SECRET
+from kotatsu.games.cookie_thief.rules import CookieState
 from tests.conformance import checks
 from tests.conformance.hidden import cookie_thief as hidden
 from tests.conformance.tables import Table

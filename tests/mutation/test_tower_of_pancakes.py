@@ -68,7 +68,7 @@ def binds_face_down_cards_by_later_voids(view: TowerState, state: TowerState) ->
 
 
 def forgets_what_it_looked_at(view: TowerState, state: TowerState) -> None:
-    if state.tower.mystery and not state.over:
+    if state.box.mystery and not state.over:
         view.score_cards = type(state.voids)([UNKNOWN] * 8)
 
 

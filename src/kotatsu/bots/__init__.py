@@ -13,16 +13,16 @@ True
 True
 """
 
-from kotatsu.bots.levels import LEVELS, PETS, TOOLS, USUAL, Level, make_bot
+from kotatsu.bots.levels import DEFAULT_LEVEL, LEVELS, OPPONENTS, TOOLS, Level, make_bot
 from kotatsu.bots.simple import Greedy, Kitten, Random
 from kotatsu.bots.thinking import Advice, Searcher, advise
 from kotatsu.bots.types import Bot
 
 __all__ = [
+    "DEFAULT_LEVEL",
     "LEVELS",
-    "PETS",
+    "OPPONENTS",
     "TOOLS",
-    "USUAL",
     "Advice",
     "Bot",
     "Greedy",

@@ -3,15 +3,17 @@
 import math
 import os
 import signal
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import chain
 from multiprocessing import get_context
 from typing import Any
 
 from kotatsu.bots.levels import make_bot
+from kotatsu.bots.types import Bot
 from kotatsu.core.chance import Rng
 from kotatsu.core.errors import BadInput
+from kotatsu.core.game import Game
 from kotatsu.core.registry import game as find_game
 
 CONFIDENT = 1.96  # standard errors of a 95 % interval
@@ -21,13 +23,20 @@ USUAL_DEALS = 40  # the number of deals at which a sequential test is sharpest
 
 @dataclass(frozen=True)
 class Match:
-    """Who meets whom in which game. Fewer bots than players sit down several times."""
+    """Who meets whom in which game. Fewer bots than players sit down several times.
+
+    A bot is the name of a level, or one of `own`: what makes a bot for a seat, by the name it gets here.
+    """
 
     game: str
     bots: tuple[str, ...]
     players: int
     options: dict[str, Any] = field(default_factory=dict)
     seed: str = "arena"
+    own: Mapping[str, Callable[[Game], Bot]] = field(default_factory=dict)
+
+    def make_bot(self, name: str, game: Game) -> Bot:
+        return self.own[name](game) if name in self.own else make_bot(name, game)
 
     def lineups(self) -> list[tuple[int, ...]]:
         """Which bot sits where, as places in `bots`: over all of them each bot sits everywhere equally often.
@@ -50,7 +59,7 @@ class Match:
         if not 2 <= len(self.bots) <= self.players:
             raise BadInput(f"An arena needs 2 to {self.players} bots at this table, not {len(self.bots)}.")
         for bot in self.bots:
-            make_bot(bot, game)
+            self.make_bot(bot, game)
 
 
 @dataclass(frozen=True)
@@ -71,7 +80,7 @@ def play_deal(match: Match, deal: int) -> list[Result]:
 def _play_game(match: Match, deal: int, lineup: tuple[int, ...]) -> Result:
     game = find_game(match.game)
     state = game.setup(match.players, match.options).deal(Rng(f"{match.seed}, deal {deal}"))
-    bots = [make_bot(match.bots[bot], game) for bot in lineup]
+    bots = [match.make_bot(match.bots[bot], game) for bot in lineup]
     rngs = [Rng(f"{match.seed}, deal {deal}, bot {bot}, seat {seat}") for seat, bot in enumerate(lineup)]
     moves = 0
     while not state.over:

@@ -21,7 +21,7 @@ class Level:
     infers: bool = False  # whether it draws conclusions from what others did
 
 
-PETS = (
+OPPONENTS = (
     Level("kitten", "plays what looks nice, slips now and then, and learns from it"),
     Level("cat", "knows the game and thinks a moment", 40, 2.0),
     Level("alley-cat", "counts cards and thinks ahead", seconds=3.0),
@@ -37,8 +37,8 @@ TOOLS = (
 )
 """Yardsticks for arenas and tests, seldom fun to play against."""
 
-LEVELS = {level.name: level for level in (*PETS, *TOOLS)}
-USUAL = "cat"
+LEVELS = {level.name: level for level in (*OPPONENTS, *TOOLS)}
+DEFAULT_LEVEL = "cat"
 
 
 def strategy_of(game: Game) -> Strategy:
@@ -66,11 +66,10 @@ def make_bot(level: str, game: Game) -> Bot:
         if name != level:
             raise BadInput(f"{level!r}: a {name} does not search, so it is just called {name}.")
         return simple[name]
-    pet = LEVELS[name]
-    known = {"alley-cat": strategy.stroll, "tiger": strategy.pace}
-    iterations, seconds = pet.iterations or known[name], pet.seconds
+    chosen = LEVELS[name]
+    iterations, seconds = chosen.iterations or strategy.iterations[name], chosen.seconds
     if "@" in level:
         if not cap.isdecimal() or int(cap) == 0:
             raise BadInput(f"{level!r}: expected a number of iterations from 1 on after the @.")
         iterations, seconds = min(iterations, int(cap)), 0.0
-    return Searcher(strategy, iterations, seconds or None, infers=pet.infers and not level.endswith("~"))
+    return Searcher(strategy, iterations, seconds or None, infers=chosen.infers and not level.endswith("~"))

@@ -4,7 +4,7 @@ Every iteration imagines a world that fits the view and plays it out. What the t
 belongs to what the deciding seat has observed since the root (`State.seen`), never to the cards that happened
 to be imagined: so no seat of the tree uses what it could not know, and hidden or simultaneous moves need no
 special case. Every seat looks after itself (max^n); where a game's strategy says that people do what looks
-best to them (`Strategy.foreseen`), others do so in the tree, and it goes deeper for the seat that searches.
+best to them (`Strategy.predicted`), others do so in the tree, and it goes deeper for the seat that searches.
 
 A decision is chosen by its mean reward and by how little it was tried beside how good it looks at first sight
 (`Strategy.appraise`); which moves are legal depends on the world, so a move's trials are measured against the
@@ -48,7 +48,7 @@ class Decision:
 
     def __init__(self, seat: i64) -> None:
         self.seat: i64 = seat
-        self.passed: i64 = 0  # how often a search came here before it was ripe
+        self.passed: i64 = 0  # how often a search came here before this node was expanded
         self.visits: i64 = 0
         self.total = 0.0
         self.edges: list[Edge] = []
@@ -65,8 +65,8 @@ class Search:
         self.strategy = strategy
         self.guided = guided  # by the strategy; else it takes first sight for even and plays out at random
         self._beliefs = strategy.beliefs(view) if guided and infers else Beliefs(view)
-        self._foreseen = strategy.foreseen if guided else 0.0
-        self._ripe: i64 = strategy.ripe if guided else 0
+        self._predicted = strategy.predicted if guided else 0.0
+        self._expand_after: i64 = strategy.expand_after if guided else 0
         self.focus: int = -1  # a move of the root that every other iteration tries
         self.iterations: i64 = 0
         self._rng = rng
@@ -115,8 +115,8 @@ class Search:
             moves = world._legal_moves(seat)
             if len(moves) == 1:
                 move = moves[0]  # nothing to decide, nothing to remember
-            elif seat != self.seat and self._foresees():
-                move = self.strategy.foresee(world, seat, moves, self._rng)
+            elif seat != self.seat and self._predicts():
+                move = self.strategy.predict(world, seat, moves, self._rng)
             else:
                 key = int(observed[seat])
                 decision = self._decisions.get(key)
@@ -124,7 +124,7 @@ class Search:
                     known = False
                     decision = Decision(seat)
                     self._decisions[key] = decision
-                if decision.passed < self._ripe and len(self._path) > 0:
+                if decision.passed < self._expand_after and len(self._path) > 0:
                     decision.passed += 1
                     return
                 edge = self._choose(world, decision, moves)
@@ -136,9 +136,9 @@ class Search:
                 observed[other] = (observed[other] * FACTOR + sight * 8 + seat + 1) % PRIME
             world._play(seat, move)
 
-    def _foresees(self) -> bool:
+    def _predicts(self) -> bool:
         """Whether others are taken to play what looks best to them, not what the tree finds for them."""
-        return self._foreseen > 0.0 and self._rng.random() < self._foreseen
+        return self._predicted > 0.0 and self._rng.random() < self._predicted
 
     def _next_seat(self, world: State) -> i64:
         """Who decides next: of several at once the searching seat first, then by number; -1 for nobody."""
@@ -192,10 +192,10 @@ class Search:
         """First sight: what the strategy thinks of the moves that are new."""
         worth = self.strategy.appraise(world, decision.seat, moves)
         best = max(worth)
-        warmth = self.strategy.warmth
+        temperature = self.strategy.temperature
         total = 0.0
         for value in worth:
-            total += exp((value - best) / warmth)
+            total += exp((value - best) / temperature)
         even = EVEN / float(len(moves))
         place: i64 = 0
         for i in range(i64(len(moves))):
@@ -203,7 +203,7 @@ class Search:
                 place += 1
             edge = decision.edges[place]
             if edge.offered == 0:
-                edge.prior = even + (1.0 - EVEN) * exp((worth[i] - best) / warmth) / total
+                edge.prior = even + (1.0 - EVEN) * exp((worth[i] - best) / temperature) / total
 
     def _play_out(self, world: State) -> None:
         """To the end or the horizon: sensible moves if guided, random ones if not."""
@@ -215,7 +215,7 @@ class Search:
             if seat < 0 or (horizon and strategy.is_beyond(world, horizon)):
                 return
             if self.guided:
-                world._play(seat, strategy.sketch(world, seat, rng))
+                world._play(seat, strategy.rollout_move(world, seat, rng))
             else:
                 world._play(seat, world.random_move(seat, rng))
 

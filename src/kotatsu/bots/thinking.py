@@ -91,7 +91,7 @@ def advise(
         raise BadInput("Advice is for the view of a seat that owes a decision now.")
     strategy: Strategy = find_game(view.setup.game).module("strategy").strategy
     if iterations is None:
-        iterations = strategy.pace if seconds is None else sys.maxsize
+        iterations = strategy.iterations["tiger"] if seconds is None else sys.maxsize
     search = Search(view, strategy, rng)
     if focus is not None:
         search.focus = focus

@@ -56,6 +56,27 @@ def nth(mask: i64, n: i64) -> i64:
     return place
 
 
+def mask_of(numbers: list[int]) -> i64:
+    """The set of these numbers.
+
+    >>> int(mask_of([0, 1, 3])) == 0b1011
+    True
+    """
+    mask: i64 = 0
+    for n in numbers:
+        mask |= bit(n)
+    return mask
+
+
+def subsets(numbers: range) -> list[list[int]]:
+    """For every set of places (bits) the numbers in them: moves, to be looked up.
+
+    >>> subsets(range(7, 9))
+    [[], [7], [8], [7, 8]]
+    """
+    return [[numbers[n] for n in range(len(numbers)) if mask >> n & 1] for mask in range(1 << len(numbers))]
+
+
 def members(mask: i64) -> list[int]:
     """The numbers in the set, in order.
 

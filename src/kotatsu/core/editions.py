@@ -3,7 +3,7 @@
 An edition is a TOML file. Every value stands in a table of its own and says where it comes from:
 
     [plate.4]
-    source = "rebuilt"            # or "printed"
+    source = "rebuilt"            # or "printed"; "original" in a game that this project made up
     value = [6, 5, 5, 4, 4, 3, 3, 2]
 
 A game lists its fields with a check for each; anything missing, unknown or out of range is refused with the
@@ -23,7 +23,7 @@ from kotatsu.core.errors import BadInput
 Check = Callable[[Any], str | None]
 """Looks at a value; says what was expected instead, or None when all is well."""
 
-SOURCES = ("printed", "rebuilt")
+SOURCES = ("printed", "rebuilt", "original")
 
 
 @dataclass(frozen=True)
@@ -100,6 +100,8 @@ def read_edition(path: Path, fields: Iterable[Field], relations: Relations) -> E
         raise BadInput(f"{path.name}: cannot be read ({_reason(error)}).") from None
     except tomllib.TOMLDecodeError as error:
         raise BadInput(f"{path.name}: is not TOML: {error}.") from None
+    except RecursionError:
+        raise BadInput(f"{path.name}: is nested too deeply.") from None
     return make_edition(data, path.name, fields, relations)
 
 

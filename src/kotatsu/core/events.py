@@ -4,7 +4,10 @@ A state that carries a `Journal` appends an `Event` for everything its rules do.
 everybody may see, and fields that only some seats see. States in simulations carry none and pay nothing.
 """
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from kotatsu.core.coding import Coding
 
 
 class Event:
@@ -42,21 +45,47 @@ class Event:
         return {"event": self.kind, **self.fields, **self.secret}
 
 
+class Told:
+    """A kind of event: `SERVED = Told("served", seat=SEAT, plate=PLATE, count=NUMBER)`.
+
+    The `Coding` of a field says how it is told, and to whom. An audience is the field that names who alone
+    notices the event at all."""
+
+    def __init__(self, kind: str, audience: str = "", /, **fields: "Coding") -> None:
+        self.kind = kind
+        self.fields = fields
+        names = list(fields)
+        self._audience = names.index(audience) if audience else -1
+        seers = [name for coding in fields.values() for name in coding.seen_by]
+        self._seers = [names.index(name) for name in dict.fromkeys(seers)]
+
+    def event(self, values: list[Any]) -> Event:
+        """What happened, with these values in the order of the fields."""
+        if len(values) != len(self.fields):
+            raise ValueError(f"{self.kind!r} tells {', '.join(self.fields)}, not {len(values)} values.")
+        told: dict[str, Any] = {}
+        secret: dict[str, Any] = {}
+        for (name, coding), value in zip(self.fields.items(), values):
+            said = value if coding.is_plain else coding.write(value)
+            if coding.seen_by:
+                secret[name] = said
+            else:
+                told[name] = said
+        seats = tuple([values[seer] for seer in self._seers])
+        return Event(
+            self.kind, told, secret, seats, (values[self._audience],) if self._audience >= 0 else None
+        )
+
+
 class Journal:
     """The events of a state since the journal was last emptied."""
 
     def __init__(self) -> None:
         self.events: list[Event] = []
 
-    def add(
-        self,
-        kind: str,
-        fields: dict[str, Any],
-        secret: dict[str, Any] | None = None,
-        seats: tuple[int, ...] = (),
-        audience: tuple[int, ...] | None = None,
-    ) -> None:
-        self.events.append(Event(kind, fields, secret, seats, audience))
+    def write(self, told: Told, *values: Any) -> None:
+        """Note what happened, with a value for each field."""
+        self.events.append(told.event(list(values)))
 
     def take(self) -> list[Event]:
         """All events so far, in order; the journal is empty afterwards."""

@@ -11,10 +11,11 @@ from kotatsu.core.chance import Sealed, new_seed
 from kotatsu.core.editions import Edition, Field, Relations, make_edition, read_edition
 from kotatsu.core.errors import BadInput
 from kotatsu.core.options import Option, check_options
+from kotatsu.core.shapes import counted_fields, seat_fields
 from kotatsu.core.state import Setup, State
 
-MakeSetup = Callable[[str, int, int, dict[str, Any], Mapping[str, Any]], Setup]
-"""(game, rules_version, players, options, edition values) -> Setup"""
+MakeSetup = Callable[[str, int, int, dict[str, Any], dict[str, Any]], Setup]
+"""A game's own Setup: (game, rules_version, players, options, edition values)."""
 
 
 class Game:
@@ -25,35 +26,34 @@ class Game:
         *,
         name: str,
         title: str,
-        package: str,
         credits: str,
         summary: str,
         minutes: int,
         players: Sequence[int],
         usual_players: int,
+        shelf: int = 100,
         options: Sequence[Option],
         fields: Sequence[Field],
         relations: Relations,
         rules_version: int,
         move_count: int,
-        max_moves: Callable[[Setup], int],
         make_setup: MakeSetup,
         rules: Sequence[str],
     ) -> None:
         self.name = name
         self.title = title
-        self.package = package  # where edition.toml, narration and rulebook lie
+        self.package = f"kotatsu.games.{name.replace('-', '_')}"  # where its edition, narration, rulebook lie
         self.credits = credits
         self.summary = summary  # one line of what it is
         self.minutes = minutes
         self.players = tuple(players)
         self.usual_players = usual_players
+        self.shelf = shelf  # where it stands among the others, from 1
         self.options = tuple(options)
         self.fields = tuple(fields)
         self.relations = relations
         self.rules_version = rules_version  # changes whenever the same moves could give another game
         self.move_count = move_count
-        self.max_moves = max_moves
         self._make_setup = make_setup
         self.rules = tuple(rules)  # the numbers of its rules, in order
 
@@ -75,8 +75,9 @@ class Game:
             raise BadInput(f"{self.title} is for {few} to {many} players, not {count}.")
         values = check_options(self.title, self.options, options, count)
         chosen = self.edition(edition)
-        setup = self._make_setup(self.name, self.rules_version, count, values, chosen.values)
+        setup = self._make_setup(self.name, self.rules_version, count, values, dict(chosen.values))
         setup.edition = chosen.reference()
+        setup.move_count = self.move_count
         return setup
 
     def new(
@@ -143,6 +144,16 @@ class Game:
     def text(self, file: str) -> str:
         """A text of the game's folder, such as its rulebook."""
         return resources.files(self.package).joinpath(file).read_text(encoding="utf-8")
+
+    @cached_property
+    def seat_fields(self) -> frozenset[str]:
+        """The fields of dumps, questions, moves and events that name seats."""
+        return seat_fields(self.module("shapes"), self.module("events"))
+
+    @cached_property
+    def counted_fields(self) -> frozenset[str]:
+        """Those that are numbers from 0 which people count from 1."""
+        return counted_fields(self.module("shapes"), self.module("events"))
 
     def module(self, name: str) -> Any:
         """A module of the game's folder: `strategy`, `drawing`."""

@@ -59,10 +59,11 @@ class Log:
 
     # --- forward --------------------------------------------------------------------------------------------
 
-    def play(self, seat: int, move: int) -> list[Event]:
-        """Play a move; what happened. `IllegalMove` changes nothing."""
+    def play(self, seat: int, move: int, text: str | None = None) -> list[Event]:
+        """Play a move; what happened. `IllegalMove` changes nothing. `text`: its notation, if known."""
         state = self.state
-        text = state.text(seat, move) if state.is_legal(seat, move) else ""
+        if text is None:
+            text = state.text(seat, move) if state.is_legal(seat, move) else ""
         state.play(seat, move)
         return self._done([seat, text], ["move", seat, text])
 
@@ -99,24 +100,45 @@ class Log:
         count = self.state.pending(seat)
         if not count:
             raise IllegalMove(seat, "withdraw", "it has no pending choice")
-        kept = list(self.moves)
-        _withdraw(kept, seat, count)
-        self._go_back(kept, ["withdraw", seat, count])
+        self._go_back(_without(self.moves, {seat: count}), ["withdraw", seat, count])
 
     def can_undo(self, seat: int) -> bool:
-        """Whether this seat may take its last move back without asking anybody."""
-        if len(self.moves) <= self.old_moves:
+        """Whether this seat may take its last move back without asking anybody. Steps of others that nobody
+        has noticed count for nothing, or the answer would tell of them."""
+        if self.last_mover(seat) != seat:
             return False
-        mover, text = self.moves[-1]
-        if mover != seat or text == TIMEOUT:
+        moves = _without(self.moves, self._secret_steps(seat))
+        _, text = moves.pop()
+        if text == TIMEOUT:
             return False
-        before = self.state_after(len(self.moves) - 1)
-        return undo.is_free(before, seat, before.parse(seat, text), self.state)
+        before = self._played(moves)
+        move, after = before.parse(seat, text), before.clone()
+        after.play(seat, move)
+        return undo.is_free(before, seat, move, after)
+
+    def last_mover(self, by: int | None = None) -> int | None:
+        """Whose the last move was, as far as a seat (None: a spectator) can have noticed it; None where there
+        is none that could be taken back."""
+        secret = _last_moves(self.moves, self._secret_steps(by))
+        last = len(self.moves) - 1
+        while last in secret:
+            last -= 1
+        return self.moves[last][0] if last >= self.old_moves else None
+
+    def _secret_steps(self, by: int | None) -> dict[int, int]:
+        """How many last moves of other seats are steps of a choice that they still make: nobody else has
+        noticed any of it."""
+        state = self.state
+        steps = {other: state.pending(other) for other in state.deciders if other != by}
+        return {other: count for other, count in steps.items() if count}
 
     def undo(self, seat: int, decided: bool = False) -> None:
-        """Take the seat's last move back, where that is free; `decided` if `can_undo` has said so already."""
+        """Take the seat's last move back, where that is free; `decided` if `can_undo` has said so already.
+        What others have chosen in secret since then was a choice that does not stand any more."""
         if not decided and not self.can_undo(seat):
             raise IllegalMove(seat, "undo", "somebody moved or learned something since its last move")
+        for other in self._secret_steps(seat):
+            self.withdraw(other)
         self._go_back(self.moves[:-1], ["undo", seat])
 
     def take_back(self, to: int) -> None:
@@ -150,8 +172,11 @@ class Log:
 
     def state_after(self, count: int) -> State:
         """The state as it was after the first `count` moves; the table is not disturbed."""
+        return self._played(self.moves[:count])
+
+    def _played(self, moves: list[tuple[int, str]]) -> State:
         state = self._deal()
-        for seat, text in self.moves[self.old_moves : count]:
+        for seat, text in moves[self.old_moves :]:
             play_text(state, seat, text)
             state.take_events()
         return state
@@ -204,21 +229,35 @@ class Log:
         return self._record(list(self.moves), self.seed, None)
 
     def record_for(self, seat: int | None) -> Record:
-        """What one seat (None: a spectator) may export while the game runs: no seed, hidden moves as "?"."""
+        """What one seat (None: a spectator) may export while the game runs: no seed, hidden moves as "?".
+
+        It begins where the log that players are shown begins, and not before the rules last changed: what was
+        open under older ones cannot be told. What the seat has not noticed does not stand there, nor that
+        others have chosen as long as their choice may be withdrawn.
+        """
         if self.state.over:
             return self.record()
-        state = self._deal()
-        seen: list[tuple[int, str]] = list(self.moves[: self.old_moves])
-        for mover, text in self.moves[self.old_moves :]:
-            if text == TIMEOUT:
-                seen.append((mover, text))
-                play_text(state, mover, text)
-                continue
-            move = state.parse(mover, text)
-            open_to_seat = state.seen(mover, move, seat) == move
-            seen.append((mover, text if open_to_seat else HIDDEN_MOVE))
-            state.play(mover, move)
-        return self._record(_without_pending(seen, self.state, seat), None, seat)
+        first = self.memory_begins
+        state = self.state_after(first)
+        others = [other for other in range(int(self.setup.players)) if other != seat]
+        pending = _last_moves(self.moves, {other: self.state.pending(other) for other in others})
+        seen: list[tuple[int, str]] = []
+        for number, (mover, text) in enumerate(self.moves[first:], first):
+            noticed = mover == seat or any(event.is_noticed_by(seat) for event in self.events[number])
+            if noticed and number not in pending:
+                seen.append((mover, text if _is_open(state, mover, text, seat) else HIDDEN_MOVE))
+            play_text(state, mover, text)
+        return self._record(seen, None, seat)
+
+    @property
+    def memory_begins(self) -> int:
+        """The first move that may still be shown: players are meant to remember what was before it, or it was
+        played under older rules."""
+        hides = self.state.log_begins_after
+        for number in range(len(self.events), self.old_moves, -1):
+            if any(event.kind in hides for event in self.events[number - 1]):
+                return number
+        return self.old_moves
 
     def _record(self, moves: list[tuple[int, str]], seed: str | None, seat: int | None) -> Record:
         return Record(
@@ -231,7 +270,7 @@ class Log:
             moves=moves,
             result=result_of(self.state),
             seat=seat,
-            old_moves=self.old_moves,
+            old_moves=self.old_moves if seed is not None else 0,
             names=list(self.names),
         )
 
@@ -250,16 +289,28 @@ def flatten(entries: list[list[Any]]) -> list[tuple[int, str]]:
         elif kind == "back":
             del moves[entry[1] :]
         elif kind == "withdraw":
-            _withdraw(moves, entry[1], entry[2])
+            moves = _without(moves, {entry[1]: entry[2]})
     return moves
 
 
-def _withdraw(moves: list[tuple[int, str]], seat: int, count: int) -> None:
-    """Drop the last `count` moves of a seat."""
-    for number in range(len(moves) - 1, -1, -1):
-        if count and moves[number][0] == seat:
-            del moves[number]
-            count -= 1
+def _last_moves(moves: list[tuple[int, str]], counts: Mapping[int, int]) -> set[int]:
+    """Where the last moves of these seats stand, so many of each."""
+    wanted = sum(counts.values())
+    left = dict(counts)
+    found: set[int] = set()
+    number = len(moves)
+    while len(found) < wanted and number:
+        number -= 1
+        if left.get(moves[number][0], 0):
+            left[moves[number][0]] -= 1
+            found.add(number)
+    return found
+
+
+def _without(moves: list[tuple[int, str]], counts: Mapping[int, int]) -> list[tuple[int, str]]:
+    """The moves but for the last ones of these seats, so many of each."""
+    gone = _last_moves(moves, counts)
+    return [move for number, move in enumerate(moves) if number not in gone]
 
 
 def _since_last_dump(
@@ -272,10 +323,9 @@ def _since_last_dump(
     raise BadInput("The log was made under other rules and is too short to hold a dump to go on from.")
 
 
-def _without_pending(moves: list[tuple[int, str]], state: State, seat: int | None) -> list[tuple[int, str]]:
-    """The moves without other seats' pending choices: that they chose at all is nobody's business yet."""
-    shown = list(moves)
-    for other in range(int(state.setup.players)):
-        if other != seat:
-            _withdraw(shown, other, state.pending(other))
-    return shown
+def _is_open(state: State, mover: int, text: str, to: int | None) -> bool:
+    """Whether somebody sees which move this is."""
+    if text == TIMEOUT:
+        return True
+    move = state.parse(mover, text)
+    return state.seen(mover, move, to) == move

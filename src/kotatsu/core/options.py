@@ -60,15 +60,11 @@ class Option:
         return text
 
 
-FIRST_LEADER = Option(
-    "first_leader",
-    None,
-    "the seat that leads first; drawn at random if not named",
-    low=0,
-    high=7,
-    nullable=True,
-)
-"""Every game has this one."""
+def first_leader(rulebook: str = "") -> Option:
+    """Which seat leads first: every game has this option, and asks it in its rulebook's words if it can."""
+    who = f"the seat of who {rulebook}" if rulebook else "the seat that leads first"
+    help_text = f"{who}; drawn at random if not named"
+    return Option("first_leader", None, help_text, low=0, high=7, nullable=True)
 
 
 def check_options(

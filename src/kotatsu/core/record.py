@@ -103,6 +103,11 @@ class Record:
         commitments = data.get("commitments")
         if commitments is not None:
             check_shape(commitments, data["players"], where)
+        seat, old_moves = data.get("seat"), data.get("old_moves", 0)
+        if seat is not None and not _is_seat(seat):
+            raise BadInput(f"{where}, seat: expected the number of a seat, or null.")
+        if not isinstance(old_moves, int) or isinstance(old_moves, bool) or old_moves < 0:
+            raise BadInput(f"{where}, old_moves: expected how many moves cannot be replayed.")
         abandoned = data.get("abandoned", False)
         if not isinstance(abandoned, bool):
             raise BadInput(f"{where}, abandoned: expected true or false.")
@@ -116,8 +121,8 @@ class Record:
             moves=[(seat, text) for seat, text in data["moves"]],
             result=result,
             commitments=commitments,
-            seat=data.get("seat"),
-            old_moves=data.get("old_moves", 0),
+            seat=seat,
+            old_moves=old_moves,
             names=names,
             abandoned=abandoned,
         )
@@ -128,17 +133,7 @@ class Record:
 
     @classmethod
     def read(cls, path: Path) -> "Record":
-        try:
-            text = path.read_text(encoding="utf-8")
-        except UnicodeDecodeError:
-            raise BadInput(f"{path.name}: is not a record; it is not UTF-8 text.") from None
-        except OSError as error:
-            raise BadInput(f"{path}: cannot be read ({error.strerror}).") from None
-        try:
-            data = json.loads(text)
-        except ValueError as error:
-            raise BadInput(f"{path.name}: is not a record; it is not JSON ({error}).") from None
-        return cls.from_data(data, path.name)
+        return cls.from_data(read_json(path, "a record"), path.name)
 
     # --- played again ---------------------------------------------------------------------------------------
 
@@ -204,6 +199,23 @@ def verify(record: Record) -> State:
     if found != record.result:
         raise BadInput(f"The record claims {record.result}, but its moves give {found}.")
     return state
+
+
+def read_json(path: Path, what: str) -> Any:
+    """What a file holds that is said to be `what`; `BadInput` if it is not even JSON."""
+    try:
+        data = json.loads(path.read_text(encoding="utf-8"))
+        json.dumps(data, ensure_ascii=False).encode()  # escapes may stand for half a character
+        return data
+    except OSError as error:
+        raise BadInput(f"{path}: cannot be read ({error.strerror}).") from None
+    except UnicodeError:
+        why = "it is not UTF-8 text"
+    except ValueError as error:
+        why = f"it is not JSON ({error})"
+    except RecursionError:
+        why = "it is nested too deeply"
+    raise BadInput(f"{path.name}: is not {what}; {why}.")
 
 
 def write_atomically(path: Path, text: str) -> None:

@@ -1,17 +1,19 @@
-"""Which games there are. A new game is one line here; everything else is in its folder."""
+"""Which games there are: every folder of `kotatsu.games`. A new game is its folder and nothing else."""
 
+from functools import cache
 from importlib import import_module
+from pkgutil import iter_modules
 
 from kotatsu.core.errors import BadInput
 from kotatsu.core.game import Game
 
-GAMES = {
-    "tower-of-pancakes": "kotatsu.games.tower_of_pancakes",
-    "itadaki-sashiage": "kotatsu.games.itadaki_sashiage",
-    "cookie-thief": "kotatsu.games.cookie_thief",
-    "cat-tower": "kotatsu.games.cat_tower",
-    "trico-roof": "kotatsu.games.trico_roof",
-}
+
+@cache
+def _packages() -> dict[str, str]:
+    """Each game's name and its package; finding them imports none."""
+    shelf = import_module("kotatsu.games").__path__
+    folders = [folder.name for folder in iter_modules(shelf) if folder.ispkg]
+    return {folder.replace("_", "-"): f"kotatsu.games.{folder}" for folder in folders}
 
 
 def game(name: str) -> Game:
@@ -20,12 +22,17 @@ def game(name: str) -> Game:
     >>> game("tower-of-pancakes").title
     'Tower Of PanCakes!!'
     """
-    if name not in GAMES:
-        raise BadInput(f"There is no game {name!r}; there is {', '.join(GAMES)}.")
-    found: Game = import_module(GAMES[name]).GAME
+    if name not in _packages():
+        raise BadInput(f"There is no game {name!r}; there is {', '.join(game_names())}.")
+    found: Game = import_module(_packages()[name]).GAME
     return found
+
+
+def game_names() -> list[str]:
+    """The names of all games, in the order of the shelf."""
+    return [found.name for found in games()]
 
 
 def games() -> list[Game]:
     """All games, in the order of the shelf."""
-    return [game(name) for name in GAMES]
+    return sorted(map(game, _packages()), key=lambda found: (found.shelf, found.name))

@@ -5,22 +5,29 @@ without are what everybody calls. Nothing here knows any particular game.
 """
 
 from abc import ABC, abstractmethod
-from typing import Any, Final
+from collections.abc import Mapping
+from typing import Any, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
 from kotatsu.core.chance import Chance, Rng, load_chance
 from kotatsu.core.errors import BadInput, Hidden, IllegalMove, Unwritten
-from kotatsu.core.events import Event, Journal
+from kotatsu.core.events import Event, Journal, Told
 
 UNKNOWN: Final = -1_000_000
 """A blank in a view: what its seat may not know. As an index it raises; dumps write null."""
+
+NONE: Final = -1
+"""No card, no seat, no colour, in fields that are numbers. Dumps write null: see `or_none`."""
 
 WHOLE: Final = -1
 """The viewer of a state that is no view."""
 
 SPECTATOR: Final = -2
 """The viewer of a view that belongs to no seat."""
+
+NOT_TOLD: Final = -(1 << 60)
+"""No number: what `tell` was not given."""
 
 ALONE: Final[list[tuple[int, ...]]] = [(seat,) for seat in range(8)]
 """ALONE[seat] is the tuple with just that seat, so that naming one decider costs nothing."""
@@ -29,6 +36,16 @@ NOBODY: Final[tuple[int, ...]] = ()
 
 Row = tuple[int, str, int, int | None, int | None]
 """A line of a score sheet: seat, category, count, points each, points (None where hidden)."""
+
+
+def or_none(number: i64) -> int | None:
+    """A number for a dump or an event, where NONE is null."""
+    return None if number == NONE else int(number)
+
+
+def or_minus(number: int | None) -> int:
+    """Back again."""
+    return NONE if number is None else number
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -40,15 +57,33 @@ class Setup(ABC):
         self.rules_version = rules_version
         self.players: i64 = players
         self.options = options
-        self.edition: dict[str, Any] = {}  # what a dump says of the edition; Game.setup fills it in
+        self.first_leader: i64 = or_minus(options.get("first_leader"))
+        # Game.setup fills these in.
+        self.edition: dict[str, Any] = {}  # what a dump says of the edition
+        self.move_count = 0
 
     @abstractmethod
     def deal(self, chance: Chance) -> "State":
         """Set the table: a new state, drawn from this chance."""
         raise Unwritten("deal")
 
+    @final
+    def draw_leader(self, chance: Chance) -> i64:
+        """Who leads first: the seat that the option names, or any, drawn now."""
+        return chance.below(self.players) if self.first_leader == NONE else self.first_leader
+
     @abstractmethod
-    def _load(self, body: dict[str, Any]) -> "State":
+    def max_moves(self) -> int:
+        """How many moves a game at this table has at most."""
+        raise Unwritten("max_moves")
+
+    def printed(self) -> Mapping[str, Any]:
+        """What is printed on this table's cards and boards, as far as whoever draws them must know it. It
+        follows from players, options and edition alone, so everybody may see it."""
+        return {}
+
+    @abstractmethod
+    def _load(self, body: Any) -> "State":
         """Rebuild a state from what its `_dump` wrote."""
         raise Unwritten("_load")
 
@@ -160,6 +195,9 @@ class State(ABC):
             who = " and ".join(f"seat {decider}" for decider in deciders)
             return IllegalMove(seat, str(move), f"it owes no decision now, {who} does")
         legal = [self.text(seat, other) for other in self._legal_moves(seat)]
+        if not 0 <= move < self.setup.move_count:
+            known = f"moves are numbers from 0 to {self.setup.move_count - 1}"
+            return IllegalMove(seat, str(move), known, legal)
         try:
             text = self.text(seat, move)
         except (BadInput, IndexError, ValueError):
@@ -173,12 +211,12 @@ class State(ABC):
     # --- moves as people and programs read them -------------------------------------------------------------
 
     @abstractmethod
-    def ask(self, seat: int) -> dict[str, Any]:
+    def ask(self, seat: int) -> Mapping[str, Any]:
         """What is asked of a decider: {"kind": "serve", "count": 4}. Empty for a seat that owes nothing."""
         raise Unwritten("ask")
 
     @abstractmethod
-    def describe(self, seat: int, move: int) -> dict[str, Any]:
+    def describe(self, seat: int, move: int) -> Mapping[str, Any]:
         """A move in its parts: {"kind": "serve", "plate": "C"}."""
         raise Unwritten("describe")
 
@@ -265,9 +303,9 @@ class State(ABC):
     @property
     def winners(self) -> list[int]:
         """The seats that won; empty while the game runs."""
-        return self.leaders(self.standings()) if self.over else []
+        return self.winners_of(self.standings()) if self.over else []
 
-    def leaders(self, totals: list[int]) -> list[int]:
+    def winners_of(self, totals: list[int]) -> list[int]:
         """Who wins with these totals: the highest, and ties share it; a game that breaks ties says so."""
         best = max(totals)
         return [seat for seat in range(len(totals)) if totals[seat] == best]
@@ -280,7 +318,7 @@ class State(ABC):
         raise Unwritten("clone")
 
     @abstractmethod
-    def _dump(self) -> dict[str, Any]:
+    def _dump(self) -> Mapping[str, Any]:
         """The game's own part of a dump: named, nested, JSON-able, complete."""
         raise Unwritten("_dump")
 
@@ -311,6 +349,59 @@ class State(ABC):
         if self.chance is not None:
             twin.chance = self.chance.clone()
 
+    @final
+    def left_of(self, seat: i64) -> i64:
+        """The next seat clockwise."""
+        # Plain ifs: `x if … else 0` mixes i64 with int, and mypyc then makes an object of it.
+        seat += 1
+        if seat == self.setup.players:
+            seat = 0
+        return seat
+
+    @final
+    def tell(
+        self,
+        told: Told,
+        a: i64 = NOT_TOLD,
+        b: i64 = NOT_TOLD,
+        c: i64 = NOT_TOLD,
+        d: i64 = NOT_TOLD,
+        e: i64 = NOT_TOLD,
+    ) -> None:
+        """Write an event into the journal, if there is one, with a number for each of its fields."""
+        if self.journal is not None:  # all else is elsewhere, so that C compilers put this where it is called
+            self._tell(told, a, b, c, d, e)
+
+    def _tell(self, told: Told, a: i64, b: i64, c: i64, d: i64, e: i64) -> None:
+        assert self.journal is not None
+        self.journal.write(told, *[value for value in (a, b, c, d, e) if value != NOT_TOLD])
+
+    @final
+    def tell_end(self, told: Told, *more: Any) -> None:
+        """That the game has ended: the scores, the winners, and more if the game has more to say."""
+        if self.journal is not None:
+            self.journal.write(told, self.scores, self.winners, *more)
+
     def take_events(self) -> list[Event]:
         """The events since the last call, or none when the state carries no journal."""
         return self.journal.take() if self.journal is not None else []
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class OneDecides(State):
+    """A game in which one seat at a time owes a decision, `turn`; it is over when that is nobody's."""
+
+    def __init__(self, setup: Setup) -> None:
+        super().__init__(setup)
+        self.turn: i64 = NONE
+
+    @property
+    def deciders(self) -> tuple[int, ...]:
+        return ALONE[self.turn] if self.turn >= 0 else NOBODY
+
+    def first_decider(self) -> i64:
+        return self.turn
+
+    @property
+    def over(self) -> bool:
+        return self.turn < 0

@@ -5,7 +5,7 @@ first day; `appraise` is what makes its bots sensible, the rest makes them quick
 """
 
 from math import exp
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -17,8 +17,8 @@ from kotatsu.core.state import State
 class Strategy:
     """What a sensible player weighs. States are read, never changed."""
 
-    warmth: float = 1.0
-    """The points by which a move may look worse and still be played about a third as often."""
+    temperature: float = 1.0
+    """Softmax temperature, in points: a move that looks this much worse is played a third as often."""
 
     margin: float = 20.0
     """A lead in points that wins nearly always."""
@@ -26,16 +26,14 @@ class Strategy:
     slip: float = 0.4
     """How often a kitten passes over the move that looks best."""
 
-    pace: int = 5_000
-    """Iterations of a search that take about a second, compiled, on one core: how much a tiger thinks."""
+    iterations: ClassVar[dict[str, int]] = {"alley-cat": 300, "tiger": 5_000}
+    """Iterations of the levels that search. A tiger's take about a second, compiled, on one core; an
+    alley-cat's make it about half as much stronger than a cat as a tiger is."""
 
-    stroll: int = 300
-    """Iterations of an alley-cat: its strength is about half way from a cat's to a tiger's."""
-
-    foreseen: float = 0.0
+    predicted: float = 0.0
     """How often a search takes others to play what looks best to them; else it searches for them too."""
 
-    ripe: int = 0
+    expand_after: int = 0
     """How often a search comes to a later decision before it searches there; until then it is played out.
 
     Where hardly any two imagined games come to the same decision, a few tries say less than first sight does.
@@ -48,15 +46,15 @@ class Strategy:
         """What each of a seat's moves seems worth, in points, from nothing but what this seat knows."""
         return [0.0] * len(moves)
 
-    def sketch(self, state: State, seat: int, rng: Rng) -> int:
+    def rollout_move(self, state: State, seat: int, rng: Rng) -> int:
         """A quick sensible move of a seat, for games that are only imagined."""
         moves = state._legal_moves(seat)
         if len(moves) == 1:
             return moves[0]
         return best_of(moves, self.appraise(state, seat, moves))
 
-    def foresee(self, state: State, seat: int, moves: list[int], rng: Rng) -> int:
-        """Which of these moves another seat is taken to make, where a search foresees what others do."""
+    def predict(self, state: State, seat: int, moves: list[int], rng: Rng) -> int:
+        """Which of these moves another seat is taken to make, where a search predicts what others do."""
         return best_of(moves, self.appraise(state, seat, moves))
 
     def horizon(self, state: State) -> int:
@@ -71,7 +69,7 @@ class Strategy:
         """How good an end, or a state beyond the horizon, is for each seat: from 0 to 1."""
         standings = state.standings()
         if state.over:
-            return reward_of_end(standings, state.leaders(standings), self.margin)
+            return reward_of_end(standings, state.winners_of(standings), self.margin)
         return reward_of_lead([float(points) for points in standings], self.margin)
 
     def plausibility(self, world: State, seat: int) -> float:

@@ -8,6 +8,7 @@ are texts, values, other messages, terms, and choices by word, number or plural;
 
 import re
 from collections.abc import Callable
+from importlib import resources
 from typing import Any
 
 from fluent.syntax import FluentParser, ast
@@ -125,6 +126,11 @@ class Texts:
 def _key(variant: Any) -> str:
     key = variant.key
     return str(key.name if isinstance(key, ast.Identifier) else key.value)
+
+
+def read_source(package: str, file: str) -> str:
+    """A Fluent file that lies in a package."""
+    return resources.files(package).joinpath(file).read_text(encoding="utf-8")
 
 
 def _split(source: str) -> list[tuple[str, str]]:

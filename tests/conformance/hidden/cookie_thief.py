@@ -237,7 +237,7 @@ def deal(state: dict[str, Any]) -> dict[str, Any]:
 
 
 def tiny_tables() -> Iterator[tuple[str, int, dict[str, Any], dict[str, Any], list[int | None]]]:
-    """A few cakes and at most one pancake, so that few worlds fit; a table for each thing one can learn."""
+    """A few cakes, and pancakes if need be, so that few worlds fit; a table for each thing one can learn."""
     one = {"rounds": 1}
     tables: list[tuple[str, int, dict[str, int], str, list[int | None]]] = [
         ("guesses", 3, {"1": 4, "2": 1, "5": 1, "7": 1}, "", [0, None]),
@@ -249,6 +249,9 @@ def tiny_tables() -> Iterator[tuple[str, int, dict[str, Any], dict[str, Any], li
         ("replaced", 4, {"5": 2, "K5": 1, "4": 2, "7": 1, "1": 1}, "", [3]),
         ("twins", 3, {"4": 2, "5": 1, "6": 1, "7": 1, "8": 1}, "T", [0]),
         ("kneaded", 3, {"2": 2, "6": 2, "7": 2}, "D", [0, 1]),
+        ("twins and a stack", 3, {"4": 2, "5": 1, "6": 1, "7": 1, "8": 1}, "TS", [0, 1]),
+        ("twins and back again", 3, {"3": 2, "4": 2, "5": 1, "7": 1}, "TU", [1]),
+        ("twins and coffee", 4, {"K6": 1, "K4": 1, "4": 2, "5": 1, "1": 1, "8": 1}, "TK", [1]),
         ("coffee", 4, {"K1": 1, "K4": 1, "4": 2, "7": 1, "8": 1, "6": 1}, "K", [2]),
     ]
     for name, players, cakes, pancakes, watchers in tables:
@@ -298,10 +301,12 @@ def all_deals(dump: dict[str, Any], viewer: int | None) -> Iterator[dict[str, An
 
 
 def _fits_first_pancake(state: dict[str, Any], viewer: int | None, held: dict[tuple[int, int], str]) -> bool:
-    """The very first card may have been a pancake: after K nobody holds coffee (CK-25), after D the viewer
-    knows that the card it gave is in one of the hands (CK-26)."""
+    """The very first card may have been a pancake: after K nobody holds coffee (CK-25), who drew it by T in
+    none of two cards; after D the viewer knows that the card it gave is in one of the hands (CK-26)."""
     first = {seat: card for (seat, n), card in held.items() if n == 0}
-    if "K" in state["pancakes"] and any(len(card) == 2 for card in first.values()):
-        return False
+    if "K" in state["pancakes"]:
+        drew_it = state["starter"] if state["turn"] == state["starter"] else None
+        if any(len(card) == 2 for (seat, n), card in held.items() if n == 0 or seat == drew_it):
+            return False
     own = [memory for memory in state["memory"]["among"] if memory["seat"] == viewer]
     return all(any(first[int(place)] == memory["card"] for place in memory["one_of"]) for memory in own)

@@ -73,6 +73,24 @@ def test_ct13_a_sheet_may_end_the_game_earlier(tmp_path: Path) -> None:
     assert state.scores == [2 + 5 * 1 + 40 + 5, 8]  # mouse; bowl beside a mouse; cushion on floor 4; column
 
 
+def test_what_is_printed_is_the_sheet_of_this_table() -> None:
+    printed = GAME.new(3, "x", edition=GAME.make_edition(tomllib.loads(SMALL))).setup.printed()
+    assert printed == {
+        "columns": [
+            {"letter": "A", "colour": "white", "floors": [1, 2, 4], "houses": [], "large": 5, "small": 1},
+            {"letter": "B", "colour": "black", "floors": [1, 6], "houses": [6], "large": 7, "small": 2},
+        ],
+        "items": ["mouse", "cushion", "bowl", "butterfly", "yarn", "house"],
+        "cats": ["mouse"],
+        "footprints": 1,
+        "end_columns": 1,
+        "end_rounds": 9,
+    }
+    ours = GAME.new(2, "x").setup.printed()
+    assert [column["letter"] for column in ours["columns"]] == list("ABCDE")
+    assert (ours["footprints"], ours["end_columns"], ours["end_rounds"]) == (18, 3, 60)
+
+
 def test_a_game_on_another_sheet_is_dumped_with_it() -> None:
     edition = GAME.make_edition(tomllib.loads(SMALL))
     state = GAME.new(3, "x", edition=edition)

@@ -2,12 +2,14 @@
 
 from random import Random
 
+import pytest
+
 import kotatsu
 from kotatsu.core.events import Journal
 from kotatsu.core.log import Log
 from tests.conformance.hidden.cat_tower import Witness
 from tests.conformance.tables import as_bytes, observers, random_steps, seen_events
-from tests.games.cat_tower.sheets import GAME, marking, moves, sheet
+from tests.games.cat_tower.sheets import GAME, events, marking, moves, sheet
 
 
 def test_every_number_below_move_count_has_a_text_of_its_own() -> None:
@@ -30,11 +32,11 @@ def test_a_mark_in_its_parts() -> None:
         "column": "E",
         "floor": 3,
         "cat": None,
+        "score": None,
         "cost": 1,
-        "ways": [{"item_die": "own", "floor_die": "left", "cost": 1}],
     }
     assert state.describe(1, state.parse(1, "pass")) == {"kind": "pass"}
-    assert state.ask(0) == {"kind": "mark", "own": 6, "left": 4, "footprints": 1}
+    assert state.ask(0) == {"kind": "mark", "own": 6, "left": 4, "footprints": 1, "fits": True}
 
 
 def test_a_house_in_its_parts_names_the_cat() -> None:
@@ -48,8 +50,37 @@ def test_a_house_in_its_parts_names_the_cat() -> None:
     )
 
 
+@pytest.mark.parametrize(
+    ("cat", "score"),
+    [
+        ("yarn", {"houses": 2, "items": 3, "points": 6}),
+        ("house", {"houses": 2, "items": 2, "points": 4}),  # this house too
+        ("mouse", {"houses": 2, "items": 0, "points": 0}),
+    ],
+)
+def test_a_house_in_its_parts_says_what_the_cat_would_bring(cat: str, score: dict[str, int]) -> None:
+    state = marking([1, 1], 1, sheet({"B3": "house", "A1": "yarn", "B1": "yarn", "D4": "yarn"}))
+    move = state.parse(0, f"house C1 {cat}")
+    assert state.describe(0, move)["score"] == score
+    state.play(0, move)
+    state.play(1, state.parse(1, "pass"))
+    assert events(state, "scored") == [{"seat": 0, "cat": cat, **score}]
+
+
+def test_the_question_says_whether_anything_fits() -> None:
+    full = {f"{column}2": "mouse" for column in "ABCD"}
+    assert marking([2, 1], 2, sheet()).ask(0)["fits"]
+    assert not marking([2, 1], 2, sheet(full)).ask(0)["fits"]  # yarn on floor 2, which is full
+    assert marking([2, 1], 2, sheet(full, ready=1)).ask(0)["fits"]
+
+
+def test_who_starts_is_asked_in_the_words_of_the_book() -> None:
+    (option,) = GAME.options
+    assert option.help == "the seat of who saw a cat most recently; drawn at random if not named"
+
+
 def test_every_reachable_hex_is_told_with_its_cost() -> None:
-    """The witness tries all ways by itself; costs of `describe` are the cheapest of the offered ways."""
+    """The witness tries all ways by itself; costs of `describe` are the cheaper of the two."""
     rng = Random("reach")
     witness = Witness()
     for number in range(60):
@@ -61,7 +92,10 @@ def test_every_reachable_hex_is_told_with_its_cost() -> None:
         for move in state.legal_moves(0):
             described = state.describe(0, move)
             if described["kind"] == "mark":
-                assert described["cost"] == min(way["cost"] for way in described["ways"]) <= ready
+                pair = (witness.items.index(described["item"]) + 1, described["floor"])
+                ways = [(dump["taken"][0], dump["dice"][0]), (dump["dice"][0], dump["taken"][0])]
+                costs = [abs(pair[0] - item) + abs(pair[1] - floor) for item, floor in ways]
+                assert described["cost"] == min(costs) <= ready
 
 
 def test_nothing_shows_the_dice_to_come() -> None:

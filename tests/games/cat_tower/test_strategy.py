@@ -7,7 +7,7 @@ import pytest
 import kotatsu
 from kotatsu.bots import make_bot
 from kotatsu.core.state import State
-from kotatsu.games.cat_tower.strategy import appraise
+from kotatsu.games.cat_tower.strategy import strategy
 from tests.conformance.tables import random_steps
 from tests.games.cat_tower.sheets import GAME, marking, moves, sheet, taking
 from tests.games.cat_tower.test_rules import full_but
@@ -15,7 +15,7 @@ from tests.games.cat_tower.test_rules import full_but
 
 def favourite(state: State, seat: int = 0) -> str:
     legal = state.legal_moves(seat)
-    worth = appraise(state, seat, legal)
+    worth = strategy.appraise(state, seat, legal)
     return moves(state, seat)[worth.index(max(worth))]
 
 
@@ -25,8 +25,8 @@ def test_it_thinks_the_same_on_its_view_as_on_the_whole_state() -> None:
         for seat, move in random_steps(state, Random("views")):
             for decider in state.deciders:
                 legal = state.legal_moves(decider)
-                worth = appraise(state, decider, legal)
-                assert worth == appraise(state.view(decider), decider, legal)
+                worth = strategy.appraise(state, decider, legal)
+                assert worth == strategy.appraise(state.view(decider), decider, legal)
                 assert len(worth) == len(legal)
             state.play(seat, move)
 

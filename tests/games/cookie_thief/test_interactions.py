@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from kotatsu.core.state import State
-from tests.games.cookie_thief.table import draws, happened, legal, play, shown, table
+from tests.games.cookie_thief.positions import draws, happened, legal, play, shown, table
 
 ALL = [0, 1, 2, 3]
 Line = tuple[str, State, list[str], dict[str, Any]]
@@ -157,6 +157,7 @@ def pancakes() -> list[Line]:
         # Grautarlumma
         ("G takes from players out", draws("G", "1 1", ["7 1", "2", "", "4"], laid={2: "6"}), [], {"laid": [[], [], [], []]}),
         ("G leaves the hands and who is out", draws("G", "1 1", ["7 1", "2", "", "4"]), [], {"in": [0, 1, 3]}),
+        ("G leaves who is safe safe", draws("G", "1 1", four, laid={2: "6", 3: "4"}, protected=[3]), [], {"protected": [3], "laid": [[], [], [], ["4"]]}),
         ("G with an empty deck", draws("G", "", four), [], {"over": False, "turn": 1}),
         # Hálfbökuð lumma
         ("H reversed again", draws("H", "5 1", ["4", "2", "3", "7 1"], turn=3, clockwise=False), ["play 5", "choose 0"], {"clockwise": True}),
@@ -179,8 +180,17 @@ def pancakes() -> list[Line]:
         # Tvílumma
         ("T H and a cake", draws("T", "H 5 6 1", four), [], {"hands": [["1"], ["2", "5", "6"], ["3"], ["4"]], "clockwise": True}),
         ("T G first, then V", draws("T", "G V 1", four, chance=[0]), ["first G"], {"phase": "discard"}),
-        ("T S with two cards", draws("T", "5 S 1 1", four, laid={2: "8"}), ["discard 5"], {"turn": 2}),
-        ("T U with two cards", draws("T", "5 U 6 1", ["7 1", "2", "", "4"]), ["choose 2", "discard 5"], {"in": ALL, "turn": 2}),
+        ("T S with two cards", draws("T", "5 S 1 1", four, laid={2: "8"}), ["play 5", "choose 3"], {"turn": 2}),
+        ("T U with two cards", draws("T", "5 U 6 1 1", ["7 1", "2", "", "4"]), ["choose 2", "play 5", "choose 3"], {"in": ALL, "turn": 2}),
+        ("T U with two cards, nobody out", draws("T", "5 U 6 1", four), [], {"legal": ["play 2", "play 5"]}),
+        ("T U the last card", draws("T", "5 U", ["7 1", "2", "", "4"]), ["choose 2", "play 2", "choose nobody"], {"in": [0, 1, 3], "scores": [0, 1, 0, 0]}),
+        ("T S the last card", draws("T", "5 S", four), ["play 2", "choose nobody"], {"over": True, "scores": [0, 1, 0, 0]}),
+        ("T S then the jar is played", draws("T", "8 S 1", four), ["play 8"], {"scores": [0, -1, 0, 1]}),
+        ("T K safe with coffee", draws("T", "K5 K 1", four, protected=[1]), [], {"in": ALL, "legal": ["play 2", "play K5"]}),
+        ("T K others out", draws("T", "5 K 1", ["7 1", "2", "K3", "4"]), ["play 2", "choose nobody"], {"in": [0, 1, 3], "turn": 3}),
+        ("T K jar and coffee", draws("T", "K5 K 1", ["7 1", "8", "3", "4"]), [], {"scores": [0, -1, 0, 1]}),
+        ("T D, protected with two cards", draws("T", "6 D 5 1", four, protected=[1], chance=[0, 0]), [], {"hands": [["3"], ["2", "6", "5"], ["4"], ["1"]]}),
+        ("T G, the own Lakkrístoppur stays", draws("T", "G V 1", four, laid={1: "4"}, protected=[1], chance=[0]), ["first V"], {"protected": [1], "laid": [["7"], ["4"], [], []]}),
         ("T K with coffee: both discarded", draws("T", "K5 K 1", four), [], {"in": [0, 2, 3], "discarded": ["2", "K5"], "turn": 2}),
         ("T jar and V, keep the jar", draws("T", "8 V", four), ["discard 2"], {"scores": [0, 2, 0, 0]}),
         ("T one pancake left: it is carried out", draws("T", "V", four), [], {"over": True}),

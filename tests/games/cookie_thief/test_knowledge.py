@@ -1,7 +1,7 @@
 """What a seat knows, for exactly as long as it is certain; worked out by hand."""
 
 import kotatsu
-from tests.games.cookie_thief.table import draws, play, sees, table
+from tests.games.cookie_thief.positions import draws, play, sees, table
 
 
 def barred(state: object, place: str, seat: int | None = None) -> list[str]:

@@ -6,7 +6,7 @@ import pytest
 
 import kotatsu
 from kotatsu.core.events import Event
-from tests.games.cookie_thief.table import GAME, draws, happened, legal, noticed, play, sees, shown, table
+from tests.games.cookie_thief.positions import GAME, draws, happened, legal, noticed, play, sees, shown, table
 
 CAKES = Counter({"1": 5, "2": 2, "3": 2, "4": 2, "5": 2, "6": 1, "7": 1, "8": 1})
 COFFEE = Counter({"K1": 1, "K2": 1, "K3": 1, "K4": 1, "K5": 1, "K6": 1})
@@ -489,10 +489,34 @@ def test_ck23_grautarlumma_takes_all_cakes_back() -> None:
     assert shown(state, "secret") == "1"
 
 
-def test_ck23_ends_protections_and_marks() -> None:
+def test_ck23_an_active_lakkristoppur_stays_and_goes_on_protecting() -> None:
+    state = draws("G", "3 3 3", laid={1: "4 1", 2: "2 4"}, protected=[2])
+    # Back go 7, 4, 1 and 2: with 3, 3 and 3 seven cards. The 4 of seat 1 was followed by another cake.
+    assert happened(state, "gathered") == [{"event": "gathered", "seat": 1, "deck": 7, "kept": [2]}]
+    assert shown(state, "laid") == [[], [], ["4"], []]
+    assert shown(state, "protected") == [2]
+    assert sorted(shown(state, "deck") + shown(state, "hands")[1][1:]) == ["1", "2", "3", "3", "3", "4", "7"]
+
+
+def test_ck23_of_two_lakkristoppar_only_the_active_one_stays() -> None:
+    state = draws("G", "3 3 3", laid={2: "4 4"}, protected=[2])
+    assert shown(state, "laid") == [[], [], ["4"], []]
+    assert happened(state, "gathered")[0]["deck"] == 5
+
+
+def test_ck23_what_stays_counts_among_the_open_cakes() -> None:
+    # After Grautarlumma nothing else is open: the 4 gives its player the turn (CK-27).
+    state = draws("G", "S", hands=["7 1", "2", "3", "5"], laid={3: "4"}, protected=[3], chance=[0])
+    # Deck S 7, shuffled with a zero: 7 S.
+    assert happened(state, "pancake")[1]["card"] == "S"
+    assert state.deciders == (3,)
+
+
+def test_ck23_a_mark_ends_with_its_card() -> None:
     state = draws("G", "3 3 3", laid={2: "4", 3: "K4"}, protected=[2], mark=(3, 1))
-    assert shown(state, "protected") == []
+    assert shown(state, "laid") == [[], [], ["4"], []]
     assert shown(state, "mark") == {"by": None, "on": None}
+    assert happened(state, "mark_ended") == [{"event": "mark_ended", "seat": 3, "target": 1}]
 
 
 def test_ck24_halfbokud_reverses_after_the_turn() -> None:
@@ -515,6 +539,21 @@ def test_ck25_all_at_once_then_one_is_left() -> None:
     state = draws("K", "1 1", ["7 1", "K2", "K3", "K4"])
     assert state.over
     assert state.scores == [1, 0, 0, 0]
+
+
+def test_ck25_with_two_cakes_in_hand_the_turn_goes_on() -> None:
+    state = draws("T", "5 K 1 1", ["7 1", "2", "3", "K4"])
+    assert shown(state, "in") == [0, 1, 2]
+    assert state.deciders == (1,)
+    assert legal(state) == ["play 2", "play 5"]
+
+
+def test_ck25_who_goes_out_by_it_discards_all_and_carries_out_nothing_more() -> None:
+    state = play(draws("T", "H K 1 1", ["7 1", "K2", "3", "4"]), "first K")
+    assert happened(state, "out") == [{"event": "out", "seat": 1, "cards": ["K2"], "count": 1}]
+    assert happened(state, "dropped") == [{"event": "dropped", "seat": 1, "card": "H"}]
+    assert state.deciders == (2,)
+    assert shown(state, "clockwise") is True
 
 
 def test_ck26_lummudeig_deals_the_hands_anew_then_draws() -> None:
@@ -546,6 +585,46 @@ def test_ck27_it_may_be_the_own_turn_and_order_goes_on_from_there() -> None:
     state = draws("S", "1 1 1", laid={1: "8"})
     assert state.deciders == (1,)
     play(state, "play 2", "choose nobody")
+    assert state.deciders == (2,)
+
+
+def test_ck27_with_two_cakes_in_hand_the_turn_goes_on_first() -> None:
+    state = draws("T", "5 S 1 1")  # the 7 of seat 0 is the highest
+    assert legal(state) == ["play 2", "play 5"]
+    assert happened(state, "passed") == [{"event": "passed", "seat": 1, "target": 0}]
+    play(state, "play 2", "choose nobody")
+    assert state.deciders == (0,)
+
+
+def test_ck27_the_highest_is_who_has_it_when_lummustafli_is_carried_out() -> None:
+    state = table(["2 1", "7", "3", "2"], deck="T 4 S 1 1")
+    play(state, "play 2", "choose nobody", "play 7")  # a 7 that comes later changes nothing
+    assert shown(state, "laid")[:2] == [["2"], ["7"]]
+    assert state.deciders == (0,)
+
+
+def test_ck27_of_several_tied_one_is_chosen_before_any_cake_is_played() -> None:
+    state = table(["4 1", "2", "3", "4"], deck="T 5 S 1 1", laid={2: "K6", 3: "6"})
+    play(state, "play 4")
+    assert legal(state) == ["choose 2", "choose 3"]
+    play(state, "choose 3")
+    assert legal(state) == ["play 2", "play 5"]
+    play(state, "play 2", "choose nobody")
+    assert state.deciders == (3,)
+
+
+def test_ck27_if_they_are_out_by_then_the_order_goes_on_from_their_seat() -> None:
+    state = table(["2 4", "1", "5", "3"], deck="T 6 S 1 1", laid={3: "6"})
+    play(state, "play 2", "choose nobody")
+    assert shown(state, "next") == 3
+    play(state, "play 1", "choose 3", "name 3")
+    assert state.deciders == (0,)
+
+
+def test_ck27_the_order_goes_on_from_there_the_other_way_once_reversed() -> None:
+    state = table(["2 4", "1", "5", "3"], deck="T H S 6 1 1", laid={3: "6"})
+    play(state, "play 2", "choose nobody", "first S", "play 1", "choose 3", "name 3")
+    assert shown(state, "clockwise") is False
     assert state.deciders == (2,)
 
 
@@ -589,9 +668,6 @@ def test_ck28_which_card_is_held_stays_hidden() -> None:
 
 
 def test_ck28_the_held_card_counts_if_the_round_ends_there() -> None:
-    state = draws("T", "1 8 1 1", hands=["7 1", "2", "5", ""])
-    play(state, "play 1", "hold 8", "choose 2", "name 5")
-    play(state, "play 2", "choose nobody")
     state = draws("T", "1 8 1 1", hands=["7 1", "2", "8", ""])
     play(state, "play 1", "hold 2", "choose 2", "name 8")  # the jar is caught: 2 beats the 1 of seat 0
     assert state.over
@@ -615,9 +691,52 @@ def test_ck28_what_waits_is_discarded_unread_once_the_turn_ends() -> None:
 
 def test_ck28_each_pancake_with_all_it_draws_before_the_next() -> None:
     state = draws("T", "H D S 1 1 1", hands=["7 1", "2", "3", ""], chance=[0, 0])
-    play(state, "first D")  # hands shuffled, then S is drawn: it ends the turn, H is never read
-    assert shown(state, "pancakes") == ["H", "D", "S", "T"]
-    assert shown(state, "clockwise") is True
+    play(state, "first D")  # 1 2 3 become 2 3 1; then S is drawn, and only then H, which draws a 1
+    assert [e["card"] for e in happened(state, "pancake")] == ["T", "H", "D", "S"]
+    assert shown(state, "next") == 0
+    assert shown(state, "hands") == [["2"], ["3", "1"], ["1"], []]
+    assert shown(state, "reversing") is True
+
+
+def test_ck28_a_pancake_counts_as_played_and_does_not_end_the_turn() -> None:
+    for pancake in "KSU":
+        state = draws("T", f"5 {pancake} 1 1")
+        assert state.deciders == (1,)
+        assert legal(state) == ["play 2", "play 5"]
+        play(state, "play 2", "choose nobody")
+        assert shown(state, "hands")[1] == ["5"]
+        assert shown(state, "discarded") == []
+        assert state.deciders == ((0,) if pancake == "S" else (2,))
+
+
+def test_ck28_two_pancakes_are_both_carried_out_and_nothing_is_played() -> None:
+    state = play(draws("T", "U S 1 1"), "first U")
+    assert happened(state, "nothing")[-1] == {"event": "nothing", "seat": 1, "card": "U"}
+    assert shown(state, "laid")[1] == []
+    assert state.deciders == (0,)  # Lummustafli: seat 0 has the 7
+
+
+def test_ck28_before_a_choice_every_cake_is_in_the_hand() -> None:
+    # Lumma með kaffi leaves seat 1 alone, which holds a 2 and the jar (CK-31, CK-34).
+    state = draws("T", "8 K 1 1", ["7 K1", "2", "K3", "K4"])
+    assert state.over
+    assert happened(state, "showed") == [{"event": "showed", "seat": 1, "cards": ["2", "8"]}]
+    assert happened(state, "round")[0]["with_jar"] == 1
+    assert state.scores == [0, 2, 0, 0]
+
+
+def test_ck28_after_the_choice_only_the_chosen_card_is_the_hand() -> None:
+    for hold, scores in (("2", [1, 0, 0]), ("8", [2, 0, 0])):
+        state = table(["1 2 8", "5", ""])
+        play(state, "play 1", f"hold {hold}", "choose 1", "name 5")
+        assert state.scores == scores
+
+
+def test_ck28_the_chosen_card_is_compared_when_the_jar_is_caught_elsewhere() -> None:
+    for hold, scores in (("2", [0, -1, 1]), ("6", [1, -1, 0])):
+        state = table(["1 2 6", "8", "4"])
+        play(state, "play 1", f"hold {hold}", "choose 1", "name 8")
+        assert state.scores == scores
 
 
 def test_ck28_with_one_card_left_one_is_drawn() -> None:
@@ -657,6 +776,12 @@ def test_ck29_with_nobody_out_nothing_is_drawn() -> None:
     assert shown(state, "hands")[2] == ["3", "5"]
 
 
+def test_ck29_with_two_cakes_in_hand_the_turn_goes_on() -> None:
+    state = play(draws("T", "5 U 6 1", ["7 1", "2", "", "4"]), "choose 2")
+    assert shown(state, "hands") == [["1"], ["2", "5"], ["6"], ["4"]]
+    assert legal(state) == ["play 2", "play 5"]
+
+
 def test_ck30_vidbrennd_ends_the_turn() -> None:
     state = draws("V", "1 1")
     assert state.deciders == (2,)
@@ -672,15 +797,27 @@ def test_ck30_with_tvilumma_one_card_is_discarded_even_beside_hnallthora() -> No
     assert state.deciders == (2,)
 
 
-def test_ck30_follows_every_pancake_that_ends_the_turn() -> None:
-    state = draws("T", "5 S 1 1", laid={3: "8"})
+def test_ck30_no_other_pancake_makes_one_discard() -> None:
+    for pancakes in ("G 5", "H 5", "K 5", "D 5", "S 5", "U 5"):
+        state = draws("T", f"{pancakes} 1 1 1")
+        assert state.deciders == (1,)
+        assert {text.split()[0] for text in legal(state)} == {"play"}
+
+
+def test_ck30_lummustafli_counts_if_it_comes_first_and_is_unread_if_vidbrennd_does() -> None:
+    state = play(draws("T", "S V 1 1"), "first S")
+    assert state.deciders == (0,)
+    state = play(draws("T", "S V 1 1"), "first V")
+    assert happened(state, "dropped") == [{"event": "dropped", "seat": 1, "card": "S"}]
+    assert state.deciders == (2,)
+
+
+def test_ck30_drawn_by_a_pancake_of_tvilumma_it_does_the_same() -> None:
+    state = draws("T", "5 H V 1 1")  # Hálfbökuð lumma draws it
     assert legal(state) == ["discard 2", "discard 5"]
-    play(state, "discard 2")
-    assert state.deciders == (3,)
-    state = draws("T", "5 U 1 1")
-    assert legal(state) == ["discard 2", "discard 5"]
-    state = draws("T", "5 K 1 1")
-    assert legal(state) == ["discard 2", "discard 5"]
+    play(state, "discard 5")
+    assert shown(state, "clockwise") is False
+    assert state.deciders == (0,)
 
 
 def test_ck30_discarding_the_jar_is_being_caught() -> None:
@@ -735,6 +872,19 @@ def test_ck32_equal_hands_the_larger_sum_of_open_cakes_wins() -> None:
     assert state.scores == [1, 1, 0, 0]
 
 
+def test_ck31_ck32_ck33_the_end_of_a_round_says_why_it_was_won() -> None:
+    def why(state: kotatsu.State) -> str:
+        return str(happened(state, "round")[0]["why"])
+
+    assert why(play(table(["1 2", "3", "", ""]), "play 1", "choose 1", "name 3")) == "last"
+    assert why(play(table(["7 4", "2", "6", "3"], deck=""), "play 4")) == "highest"
+    assert why(play(table(["5 4", "K5", "2", "3"], deck="", laid={1: "3 3"}), "play 4")) == "plate"
+    assert why(play(table(["5 4", "K5", "2", "3"], deck="", laid={1: "4"}), "play 4")) == "shared"
+    assert why(draws("K", "1 1", ["7 K1", "K2", "K3", "K4"])) == "nobody"
+    # CK-28: of three cakes the chosen 2 is compared, not the 5 beside it.
+    assert why(play(table(["1 2 5", "8", "2"]), "play 1", "hold 2", "choose 1", "name 8")) == "plate"
+
+
 def test_ck33_nobody_left_the_drawer_starts() -> None:
     state = draws("K", "1 1", ["7 K1", "K2", "K3", "K4"], rounds=2)
     assert happened(state, "round")[0]["winners"] is None
@@ -758,6 +908,7 @@ def test_ck34_points_for_winning_with_the_jar_and_for_being_caught() -> None:
         (0, "with-jar", 1, 1, 1),
         (0, "caught", 0, -1, 0),
     ]
+    assert shown(state, "points") == [2, 0, 0, 0]
 
 
 def test_ck35_first_to_the_points() -> None:
@@ -774,6 +925,29 @@ def test_ck35_a_number_of_rounds_whatever_the_points_and_ties_share() -> None:
     state = play(table(["7 4", "2", "6", "3"], deck="", rounds=1, won=[5, 6, 2, 0]), "play 4")
     assert state.over
     assert state.winners == [0, 1]
+
+
+def test_ck35_a_match_in_which_nobody_won_a_round_has_no_winner() -> None:
+    state = draws("K", "1 1", ["7 K1", "K2", "K3", "K4"])
+    assert state.over
+    assert state.scores == [0, 0, 0, 0]
+    assert state.winners == []
+    assert happened(state, "ended") == [{"event": "ended", "scores": [0, 0, 0, 0], "winners": []}]
+
+
+def test_ck35_who_lost_a_point_is_no_more_a_winner_than_who_did_not() -> None:
+    state = draws("T", "K2 K 1 1", ["7 K1", "8", "K3", "K4"])
+    assert state.scores == [0, -1, 0, 0]
+    assert state.winners == []
+
+
+def test_ck35_with_a_round_won_the_highest_total_wins_even_if_that_is_nothing() -> None:
+    # Seat 0 has won a round and been caught in another; in the last one nobody is left.
+    dump = table(["7 K1", "K2", "K3", "K4"], "K 1 1", won=[1, 0, 0, 0]).dump()
+    dump["state"]["tally"]["caught"] = [1, 0, 0, 0]
+    state = play(GAME.load(dump), "play 7")
+    assert state.scores == [0, 0, 0, 0]
+    assert state.winners == [0, 1, 2, 3]
 
 
 def test_ck35_thirty_rounds_at_most() -> None:

@@ -6,8 +6,8 @@ import pytest
 
 import kotatsu
 from kotatsu.bots import make_bot
-from kotatsu.games.cookie_thief.strategy import appraise
-from tests.games.cookie_thief.table import GAME, legal, play, table
+from kotatsu.games.cookie_thief.strategy import strategy
+from tests.games.cookie_thief.positions import GAME, legal, play, table
 
 
 @pytest.mark.parametrize("players", GAME.players)
@@ -19,14 +19,14 @@ def test_a_view_and_the_whole_state_are_worth_the_same(players: int) -> None:
             seat = state.deciders[0]
             moves = state.legal_moves(seat)
             view = GAME.load(state.view(seat).dump())
-            assert appraise(state, seat, moves) == appraise(view, seat, moves)
+            assert strategy.appraise(state, seat, moves) == strategy.appraise(view, seat, moves)
             state.play(seat, rng.choice(moves))
 
 
 def favourite(state: kotatsu.State) -> str:
     seat = state.deciders[0]
     view = state.view(seat)
-    worth = appraise(view, seat, view.legal_moves(seat))
+    worth = strategy.appraise(view, seat, view.legal_moves(seat))
     return legal(state)[worth.index(max(worth))]
 
 

@@ -1,87 +1,21 @@
-"""The drawing of the table, and the sentences: tried along whole games of every size."""
-
-from random import Random
+"""What is particular to this picture; what all have in common: tests/conformance/test_drawing.py."""
 
 import pytest
 
-import kotatsu
-from kotatsu.core.canvas import plain, width
 from kotatsu.core.log import Log
 from kotatsu.core.state import State
 from kotatsu.core.texts import Texts
+from kotatsu.drawing.canvas import plain
 from kotatsu.games.itadaki_sashiage import drawing
 from kotatsu.terminal.narrator import Narrator, load_texts
-from kotatsu.terminal.pictures import log_start, question, sheet
-from kotatsu.terminal.styles import ASCII, STYLES
-from tests.games.itadaki_sashiage.tables import GAME, at_the_trick, dealt, play
+from tests.games.itadaki_sashiage.positions import GAME, at_the_trick, dealt
 
-NAMES = ["Bartholomew the Third", "美亜", "Otto", "Nils", "Ida"]
-ROWS, OPEN_ROWS = 18, 21
-every_size = pytest.mark.parametrize("players", [3, 4, 5])
+NAMES = ["Mia", "Otto", "Nils", "Ida", "Yuki"]
 
 
 @pytest.fixture(scope="module")
 def texts() -> Texts:
     return load_texts(GAME)
-
-
-def played(players: int, seed: str, memory_aid: bool = False) -> Log:
-    log = Log(GAME, players, seed, {"rounds": 2, "memory_aid": memory_aid})
-    rng = Random(seed)
-    while not log.state.over:
-        seat = rng.choice(log.state.deciders)
-        log.play(seat, rng.choice(log.state.legal_moves(seat)))
-    return log
-
-
-def pictures_of(state: State) -> list[State]:
-    return [state, *(state.view(seat) for seat in [None, *range(int(state.setup.players))])]
-
-
-@every_size
-@pytest.mark.parametrize("memory_aid", [False, True])
-def test_every_table_fits_and_has_known_styles_and_stand_ins(
-    players: int, memory_aid: bool, texts: Texts
-) -> None:
-    log = played(players, "fits", memory_aid)
-    for count in range(0, len(log.moves) + 1, 5):
-        for view in pictures_of(log.state_after(count)):
-            lines = drawing.draw(view, NAMES[:players], 80, texts)
-            assert len(lines) <= (OPEN_ROWS if view.viewer == -1 else ROWS)
-            for line in lines:
-                assert width(line) <= 80, plain(line)
-                assert all(style in STYLES or not style for _, style in line)
-                assert all(char.isascii() or char in "美亜" or ord(char) in ASCII for char in plain(line))
-
-
-@every_size
-def test_everything_that_happens_and_is_asked_has_a_sentence(players: int, texts: Texts) -> None:
-    narrator = Narrator(GAME, texts, ["Mia", "Otto", "Nils", "Ida", "Yuki"][:players])
-    log = played(players, "told")
-    events = [event for move in log.events for event in move]
-    for seat in [None, *range(players)]:
-        told = narrator.tell(events, seat)
-        assert len(told) == len([event for event in events if event.seen_by(seat) is not None])
-        assert all(sentence.endswith((".", "!")) for sentence in told)
-    assert len(narrator.tell_all(events)) == len(events)
-    state = kotatsu.game(GAME.name).setup_of(log.dump()).deal(kotatsu.Sealed(log.seed))
-    for seat, text in log.moves:
-        for decider in state.deciders:
-            asked = narrator.question(state.view(decider), decider)
-            assert asked.endswith(".")
-            (row,) = question(asked, 80)
-            assert width(row) <= 80
-            assert set(drawing.rules_asked(state, decider)) <= set(GAME.rules)
-        state.play(seat, state.parse(seat, text))
-    assert all(width(line) <= 26 + 13 * players for line in sheet(narrator, log.state))
-
-
-def test_every_kind_of_event_and_question_is_met(texts: Texts) -> None:
-    """So that the test above says something of all of them; a led X is rare and set up by hand."""
-    kinds = {event.kind for players in (3, 5) for move in played(players, "told").events for event in move}
-    state = play(at_the_trick(["RX GX", "R2 B2", "R4 G2"]), "RX=1")
-    kinds |= {event.kind for event in state.take_events()}
-    assert kinds == {name.removeprefix("event-") for name in texts.ids if name.startswith("event-")}
 
 
 @pytest.mark.parametrize(
@@ -141,8 +75,8 @@ def test_without_the_memory_aid_the_log_stops_at_the_current_trick() -> None:
         played = len(log.moves)
         seat = log.state.deciders[0]
         log.play(seat, log.state.legal_moves(seat)[0])
-        assert log_start(log.events, log.state.log_begins_after) == (0 if aid else played)
+        assert log.memory_begins == (0 if aid else played)
         while not log.state.over:
             seat = log.state.deciders[0]
             log.play(seat, log.state.legal_moves(seat)[0])
-        assert log_start(log.events, log.state.log_begins_after) == 0
+        assert log.memory_begins == 0

@@ -11,7 +11,7 @@ from kotatsu.core.log import Log
 from kotatsu.core.state import State
 from tests.conformance.hidden.itadaki_sashiage import tiny_edition
 from tests.conformance.tables import as_bytes, observers, random_steps
-from tests.games.itadaki_sashiage.tables import (
+from tests.games.itadaki_sashiage.positions import (
     GAME,
     at_the_trick,
     dealt,
@@ -96,7 +96,7 @@ def test_is4_all_stack_their_first_tower_at_once(players: int, size: int) -> Non
             state.play(seat, state.legal_moves(seat)[0])
         assert seat not in state.deciders or players - seat == players
     assert state.deciders == (0,)
-    assert state.ask(0) == {"kind": "play", "led": None}
+    assert state.ask(0) == {"kind": "play", "led": None, "follows": False, "only_x": False}
     assert [len(own[0]) for own in body(state)["towers"]] == [size] * players
 
 
@@ -264,7 +264,7 @@ def test_is9_everybody_remembers_what_lies_in_a_won_tower() -> None:
 def test_is10_the_winner_leads_next() -> None:
     state = play(at_the_trick(["R2 R1", "B1 B2", "R4 G2"]), "R2", "B1", "R4")
     assert state.deciders == (2,)
-    assert state.ask(2) == {"kind": "play", "led": None}
+    assert state.ask(2) == {"kind": "play", "led": None, "follows": False, "only_x": False}
 
 
 @pytest.mark.parametrize(("players", "tricks"), [(3, 9), (4, 10), (5, 9)])
@@ -289,7 +289,7 @@ TWO_EACH = [["R1 R6"], ["B1 B6"], ["Y1 Y6"]]
 def test_is11_the_same_number_in_any_fruit_gives_a_chance_before_the_next_card() -> None:
     state = play(at_the_trick(["R2 R1", "B2 B1", "R4 G2"], TWO_EACH), "R2", "B2")
     assert state.deciders == (1,)
-    assert state.ask(1) == {"kind": "chance", "number": 2, "others": [0]}
+    assert state.ask(1) == {"kind": "chance", "number": 2, "others": [0], "can": "both"}
     play(state, "take 0:0>1:0")
     assert state.deciders == (2,)
     assert state.ask(2)["kind"] == "play"
@@ -302,7 +302,7 @@ def test_is11_another_number_gives_none() -> None:
 
 def test_is11_before_the_trick_is_won_its_tower_does_not_exist() -> None:
     state = play(at_the_trick(["R2 R1", "B1 B2", "R2 G2"], TWO_EACH), "R2", "B1", "R2")
-    assert state.ask(2) == {"kind": "chance", "number": 2, "others": [0]}
+    assert state.ask(2) == {"kind": "chance", "number": 2, "others": [0], "can": "both"}
     assert moves(state) == ["take 0:0>2:0", "give 2:0>0:0"]
     play(state, "take 0:0>2:0")
     assert towers(state, 0) == ["R1", "R2 B1 R2"]  # 0 wins with the first of the equal cards
@@ -312,7 +312,7 @@ def test_is11_x_triggers_as_declared_and_is_matched_as_declared() -> None:
     state = play(at_the_trick(["R2 R1", "RX B2", "R4 G2"], TWO_EACH), "R2", "RX=2")
     assert state.ask(1)["others"] == [0]
     state = play(at_the_trick(["R2 R1", "RX B2", "R4 G2"], TWO_EACH), "R2", "RX=4", "R4")
-    assert state.ask(2) == {"kind": "chance", "number": 4, "others": [1]}
+    assert state.ask(2) == {"kind": "chance", "number": 4, "others": [1], "can": "both"}
 
 
 def test_is12_one_chance_for_each_earlier_player_in_any_order() -> None:
@@ -338,7 +338,12 @@ def test_is12_a_chance_can_become_possible_by_another() -> None:
     play(state, "R2", "B4", "G2", "give 2:0>0:0", "Y2")
     assert state.ask(3)["others"] == [0]  # 2 has only single cards now
     play(state, "take 0:0>3:0")
-    assert state.ask(3) == {"kind": "chance", "number": 2, "others": [2]}  # now there is something to give
+    assert state.ask(3) == {
+        "kind": "chance",
+        "number": 2,
+        "others": [2],
+        "can": "give",
+    }  # now there is something to give
     assert moves(state) == ["give 3:0>2:0"]
 
 
@@ -582,11 +587,35 @@ def test_the_memory_aid_changes_nothing_but_what_is_drawn() -> None:
 
 
 def test_a_record_of_a_running_game_hides_the_first_towers_of_others() -> None:
-    log = Log(GAME, 3, "own record")
+    log = Log(GAME, 3, "own record", {"memory_aid": True})
     for seat in (2, 0, 1):
         for _ in range(3):
             log.play(seat, log.state.legal_moves(seat)[0])
     shown = log.record_for(0).moves
-    assert [text for seat, text in shown if seat == 2] == ["?", "?", "?"]
-    assert [text for seat, text in shown if seat == 1][:2] == ["?", "?"]
-    assert "?" not in [text for seat, text in shown if seat == 0]
+    assert [text for seat, text in shown if seat == 2] == ["?"]  # that it was ready, when it was
+    assert [text for seat, text in shown if seat == 1] == [log.moves[-1][1]]  # the last top was open at once
+    assert [text for seat, text in shown if seat == 0] == [text for seat, text in log.moves if seat == 0]
+
+
+def test_a_record_of_a_running_game_gives_nobody_back_what_they_are_meant_to_remember() -> None:
+    for aid in (False, True):
+        log = Log(GAME, 3, "own record", {"memory_aid": aid})
+        while len(log.moves) < 40:
+            seat = log.state.deciders[0]
+            log.play(seat, log.state.legal_moves(seat)[0])
+        played = [move for move in log.moves[log.memory_begins :] if "stack" not in move[1]]
+        for observer in observers(log.state):
+            own = [
+                move for move in log.record_for(observer).moves if move[1] != "?" and "stack" not in move[1]
+            ]
+            assert own == played
+        assert (log.memory_begins == 0) is aid
+
+
+def test_a_record_of_a_running_game_does_not_tell_in_which_order_towers_grew() -> None:
+    one, other = (Log(GAME, 3, "own record", {"memory_aid": True}) for _ in range(2))
+    for log, order in ((one, (2, 2, 2, 0, 0, 0, 1, 1, 1)), (other, (0, 0, 2, 2, 2, 0, 1, 1, 1))):
+        for seat in order:
+            log.play(seat, log.state.legal_moves(seat)[0])
+    for observer in (1, 2, None):
+        assert one.record_for(observer).moves == other.record_for(observer).moves

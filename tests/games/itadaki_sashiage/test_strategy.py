@@ -7,9 +7,9 @@ import pytest
 import kotatsu
 from kotatsu.bots import make_bot
 from kotatsu.core.state import State
-from kotatsu.games.itadaki_sashiage.strategy import appraise
+from kotatsu.games.itadaki_sashiage.strategy import strategy
 from tests.conformance.tables import random_steps
-from tests.games.itadaki_sashiage.tables import GAME, at_the_trick, dealt, play
+from tests.games.itadaki_sashiage.positions import GAME, at_the_trick, dealt, play
 
 GAMES = 60
 
@@ -17,7 +17,7 @@ GAMES = 60
 def favourite(state: State) -> str:
     (seat,) = state.deciders
     moves = state.legal_moves(seat)
-    worth = appraise(state.view(seat), seat, moves)
+    worth = strategy.appraise(state.view(seat), seat, moves)
     return state.text(seat, max(zip(worth, moves, strict=True))[1])
 
 
@@ -27,9 +27,9 @@ def test_it_says_the_same_of_a_view_as_of_the_whole_state(players: int) -> None:
     for seat, move in random_steps(state, Random(players)):
         for decider in state.deciders:
             moves = state.legal_moves(decider)
-            worth = appraise(state, decider, moves)
+            worth = strategy.appraise(state, decider, moves)
             assert len(worth) == len(moves)
-            assert appraise(state.view(decider), decider, moves) == worth
+            assert strategy.appraise(state.view(decider), decider, moves) == worth
         state.play(seat, move)
 
 
@@ -54,7 +54,7 @@ def test_it_puts_the_last_card_on_its_lowest_top() -> None:
     state = at_the_trick(["R4 R6", "R2 B6", "R1 G2"], [["R6", "R2"], ["B1"], ["Y1"]], trick=8)
     play(state, "R4", "R2", "R1")
     moves = state.legal_moves(0)
-    worth = appraise(state.view(0), 0, moves)
+    worth = strategy.appraise(state.view(0), 0, moves)
     assert worth == [0.0, 4.0, 2.0]  # a 6 on 6, on 2, on the 4 that just won
 
 

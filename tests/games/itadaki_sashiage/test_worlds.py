@@ -10,7 +10,7 @@ from kotatsu.core.state import State
 from tests.conformance import checks
 from tests.conformance.hidden import itadaki_sashiage as hidden
 from tests.conformance.tables import Table, random_steps
-from tests.games.itadaki_sashiage.tables import GAME
+from tests.games.itadaki_sashiage.positions import GAME
 
 DRAWS = 6000
 

@@ -3,7 +3,7 @@
 import pytest
 
 import kotatsu
-from tests.games.tower_of_pancakes.table import (
+from tests.games.tower_of_pancakes.positions import (
     GAME,
     chips,
     happened,

@@ -6,8 +6,8 @@ import pytest
 
 import kotatsu
 from kotatsu.bots import make_bot
-from kotatsu.games.tower_of_pancakes.strategy import appraise
-from tests.games.tower_of_pancakes.table import GAME, play, small, table
+from kotatsu.games.tower_of_pancakes.strategy import strategy
+from tests.games.tower_of_pancakes.positions import GAME, play, small, table
 
 MODES = ["basic", "mystery", "hyper-mystery", "extreme"]
 
@@ -23,9 +23,9 @@ def test_a_view_and_the_whole_state_get_the_same_answer(mode: str, players: int)
             seat = state.deciders[0]
             moves = state.legal_moves(seat)
             view = state.view(seat)
-            worth = appraise(view, seat, moves)
-            assert worth == appraise(state, seat, moves)
-            assert worth == appraise(view.imagine(fast), seat, moves)
+            worth = strategy.appraise(view, seat, moves)
+            assert worth == strategy.appraise(state, seat, moves)
+            assert worth == strategy.appraise(view.imagine(fast), seat, moves)
             state.play(seat, rng.choice(moves))
 
 
@@ -38,14 +38,14 @@ def test_it_reads_the_score_cards_of_another_edition() -> None:
         while not state.over:
             seat = state.deciders[0]
             moves = state.legal_moves(seat)
-            assert appraise(state.view(seat), seat, moves) == appraise(state, seat, moves)
+            assert strategy.appraise(state.view(seat), seat, moves) == strategy.appraise(state, seat, moves)
             state.play(seat, rng.choice(moves))
 
 
 def best(state: kotatsu.State) -> str:
     seat = state.deciders[0]
     moves = state.legal_moves(seat)
-    worth = appraise(state.view(seat), seat, moves)
+    worth = strategy.appraise(state.view(seat), seat, moves)
     return state.text(seat, moves[worth.index(max(worth))])
 
 

@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 import kotatsu
-from tests.games.tower_of_pancakes.table import GAME, chips, shown, small, table
+from tests.games.tower_of_pancakes.positions import GAME, chips, shown, small, table
 
 Leaves = Counter[tuple[int, ...]]
 """How many games end with these scores."""

@@ -3,7 +3,7 @@
 import pytest
 
 import kotatsu
-from tests.games.trico_roof.tables import GAME, body, gift_phase, legal, painting, play
+from tests.games.trico_roof.positions import GAME, assistants, body, gift_phase, legal, painting, play
 
 
 def order(cards: str) -> tuple[list[int], list[int]]:
@@ -11,7 +11,7 @@ def order(cards: str) -> tuple[list[int], list[int]]:
     state = painting(cards)
     table = body(state)
     players = int(state.setup.players)
-    return [gift % players for gift in table["ranking"]], [gift % players for gift in table["assistants"]]
+    return [gift % players for gift in table["ranking"]], [gift % players for gift in assistants(state)]
 
 
 # --- TR-8 ---------------------------------------------------------------------------------------------------
@@ -129,7 +129,7 @@ def test_tr19_both_cards_of_a_player_paint() -> None:
     state = gift_phase(["B4 C1 S1 S2", "B3 W1 C3 C4"])
     play(state, "0 B4", "1 B3", "0 C1", "1 W1")  # C1 is trump; W1 assists
     assert body(state)["ranking"] == [2, 0, 1]
-    assert body(state)["assistants"] == [3]
+    assert assistants(state) == [3]
     painters = []
     while body(state)["phase"] == "paint":
         seat = state.deciders[0]
@@ -147,9 +147,18 @@ def test_tr19_points_of_assistants_go_by_card() -> None:
     play(state, "0 B4", "1 S3", "0 C1", "1 W1")
     # S3 is trump and paints before B4; C1 and W1 assist.
     assert body(state)["ranking"] == [1, 0]
-    assert body(state)["assistants"] == [2, 3]
+    assert assistants(state) == [2, 3]
     play(state, "1 paint R 1a", "1 score gov-1")
     state.play(0, state.legal_moves(0)[0])
     if state.ask(0).get("kind") == "score":
         play(state, "0 decline")
     assert [row[4] for row in state.sheet() if row[1] == "assisting"] == [1, 1]
+
+
+def test_tr8_a_question_says_whether_its_seat_can_follow() -> None:
+    state = gift_phase(["B4 W1", "B3 W2", "W3 S1"])
+    assert state.ask(0) == {"kind": "give", "led": None, "trump": None, "follows": False}
+    play(state, "0 B4")
+    assert state.ask(1) == {"kind": "give", "led": "B", "trump": None, "follows": True}
+    play(state, "1 B3")
+    assert state.view(2).ask(2) == {"kind": "give", "led": "B", "trump": None, "follows": False}

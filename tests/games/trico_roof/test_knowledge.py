@@ -8,12 +8,9 @@ from typing import Any
 import pytest
 
 import kotatsu
-from kotatsu.games.trico_roof.rules import TricoState
-from tests.conformance import checks
 from tests.conformance.hidden import trico_roof as hidden
-from tests.conformance.tables import Table, random_steps
-from tests.games.trico_roof.tables import GAME, body, gift_phase, play
-from tests.mutation.harness import Check, Mutate, assert_noticed, edited_view, tiny_tables
+from tests.conformance.tables import random_steps
+from tests.games.trico_roof.positions import GAME, body, gift_phase, play
 
 
 def test_worlds_weigh_deals_not_kinds() -> None:
@@ -52,69 +49,6 @@ def test_an_imagined_world_draws_its_own_last_shuffle() -> None:
     world = state.view(0).imagine(rng)
     assert world.dump()["chance"]["kind"] == "fast"
     assert state.view(0).dump()["chance"] is None
-
-
-# --- what the suite must notice -----------------------------------------------------------------------------
-
-TINY = tiny_tables(GAME, hidden)
-real_imagine = TricoState.imagine
-
-
-def shows_hands(view: TricoState, state: TricoState) -> None:
-    view.hands = state.hands[:]
-
-
-def shows_the_deck(view: TricoState, state: TricoState) -> None:
-    view.deck = state.deck
-
-
-def forgets_voids(view: TricoState, state: TricoState) -> None:
-    view.voids = type(state.voids)([0] * 5)
-
-
-def forgets_discarded_requests(view: TricoState, state: TricoState) -> None:
-    view.discarded = 0
-
-
-def imagines_without_voids(patch: pytest.MonkeyPatch) -> None:
-    def imagine(self: TricoState, rng: kotatsu.Rng) -> TricoState:
-        blind = self.clone()
-        blind.voids = type(self.voids)([0] * 5)
-        world = real_imagine(blind, rng)
-        world.voids = self.voids[:]
-        return world
-
-    patch.setattr(TricoState, "imagine", imagine)
-
-
-def redeal(table: Table) -> None:
-    checks.check_redeal(table, "a", hidden.Witness())
-
-
-def imagine(table: Table) -> None:
-    checks.check_imagine(table, "a", hidden.Witness())
-
-
-def worlds(table: Table) -> None:
-    for seed in ("a", "b", "c"):
-        checks.check_worlds(table, seed, 0, hidden)
-
-
-MUTANTS: list[tuple[Mutate, Check, Table]] = [
-    (edited_view(TricoState, shows_hands), redeal, Table(GAME, 3)),
-    (edited_view(TricoState, shows_the_deck), redeal, Table(GAME, 3)),
-    (edited_view(TricoState, forgets_voids), imagine, Table(GAME, 3)),
-    (edited_view(TricoState, forgets_voids), worlds, TINY["3"]),
-    (edited_view(TricoState, forgets_discarded_requests), imagine, Table(GAME, 3)),
-    (imagines_without_voids, imagine, Table(GAME, 3)),
-]
-
-
-@pytest.mark.parametrize(("mutate", "check", "table"), MUTANTS)
-def test_the_suite_notices(
-    monkeypatch: pytest.MonkeyPatch, mutate: Mutate, check: Check, table: Table
-) -> None:
-    assert_noticed(monkeypatch, mutate, check, table)
 
 
 # --- editions -----------------------------------------------------------------------------------------------
@@ -161,3 +95,20 @@ def test_a_box_with_other_requests_can_be_played() -> None:
         state.play(seat, move)
     assert state.over
     assert {row[1] for row in state.sheet()} == {"requests-1", "requests-2", "requests-3", "assisting"}
+    printed = state.setup.printed()
+    assert [request["rows"] for request in printed["residents"]] == [[["R*"] + ["R"] * n] for n in (1, 2, 3)]
+
+
+def test_what_is_printed() -> None:
+    printed = GAME.setup(2).printed()
+    assert (printed["chips"], printed["phases"], printed["gifts"]) == (10, 6, 4)
+    assert GAME.setup(5).printed()["gifts"] == 5
+    assert printed["government"][1] == {
+        "front": {"points": 3, "rows": [["B*", "Y", "R"]]},
+        "back": {"points": 3, "rows": [["B"], ["R*"], ["Y"]]},
+    }
+    assert len(printed["residents"]) == 15
+    assert printed["residents"][3] == {
+        "points": 5,
+        "rows": [["R", ".", "."], [".", "R*", "."], [".", ".", "B"]],
+    }

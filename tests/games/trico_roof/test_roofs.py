@@ -7,7 +7,7 @@ import pytest
 
 import kotatsu
 from kotatsu.core.state import State
-from tests.games.trico_roof.tables import (
+from tests.games.trico_roof.positions import (
     GAME,
     ROOFS,
     body,
@@ -331,7 +331,7 @@ def test_tr16_the_first_ranked_leads_next() -> None:
     state = finish_phase(painting("B4 W1 B3 W3"))
     assert body(state)["leader"] == 3
     assert state.deciders == (3,)
-    assert state.ask(3) == {"kind": "give", "led": None, "trump": None}
+    assert state.ask(3) == {"kind": "give", "led": None, "trump": None, "follows": False}
 
 
 # --- TR-18 --------------------------------------------------------------------------------------------------

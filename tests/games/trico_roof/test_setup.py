@@ -6,7 +6,7 @@ from copy import deepcopy
 import pytest
 
 import kotatsu
-from tests.games.trico_roof.tables import GAME, body, legal, play
+from tests.games.trico_roof.positions import GAME, body, legal, play
 
 TURN = str.maketrans("RBY", "BYR")  # red → blue → yellow → red
 

@@ -1,5 +1,6 @@
 """The greedy bot: sees only what its seat knows, takes what it can, and beats random players."""
 
+from collections import Counter
 from random import Random
 from typing import Any
 
@@ -7,8 +8,8 @@ import pytest
 
 import kotatsu
 from kotatsu.bots import make_bot
-from kotatsu.games.trico_roof.rules import DECLINE, SCORE
-from tests.games.trico_roof.tables import GAME, gift_phase, legal, painting, play
+from kotatsu.games.trico_roof.cards import DECLINE, PAINTING, SCORE
+from tests.games.trico_roof.positions import GAME, body, gift_phase, legal, painting, play
 
 COUNTS = pytest.mark.parametrize("players", GAME.players)
 
@@ -22,7 +23,7 @@ def best(state: kotatsu.State) -> str:
 
 @COUNTS
 def test_a_view_and_the_whole_state_get_the_same_answer(players: int) -> None:
-    appraise = GAME.module("strategy").appraise
+    appraise = GAME.module("strategy").strategy.appraise
     rng = Random(players)
     state = GAME.new(players, "same", {"count": 30})
     while not state.over:
@@ -47,18 +48,44 @@ def test_a_painter_leaves_nothing_for_the_next_if_that_costs_nothing() -> None:
     """Nobody can score at once; laying B B beside each other would offer R B* B R to the next."""
     state = painting("B4 B3 B2", roofs=["RBBY", "YYRR", "RRYY", "YYBR"], residents=(13, 4, 5))
     worth = dict(
-        zip(legal(state), GAME.module("strategy").appraise(state, 0, state.legal_moves(0)), strict=True)
+        zip(
+            legal(state),
+            GAME.module("strategy").strategy.appraise(state, 0, state.legal_moves(0)),
+            strict=True,
+        )
     )
     assert worth["paint R 1d"] < max(worth.values())  # red is no ★ of that request: it only helps others
+
+
+def test_a_chooser_leaves_the_painter_no_request_and_the_own_turn_one() -> None:
+    """Red on 1a completes R* B Y for the late painter; anything else there leaves it to the chooser's own
+    red, unless that is used."""
+    roofs = ["BBYB", "BYRB", "YRBY", "RBYY"]
+    state = painting("B4 B3 B2", count=30, roofs=roofs, residents=(2, 7, 8))
+    assert state.timeout(0)
+    worth = dict(
+        zip(
+            legal(state),
+            GAME.module("strategy").strategy.appraise(state, 1, state.legal_moves(1)),
+            strict=True,
+        )
+    )
+    assert worth["paint R 1a"] == pytest.approx(-0.45 * 3)
+    assert worth["paint Y 1a"] == pytest.approx(0.8 * 3)
+    assert worth["paint R 1d"] == 0.0
+    play(state, f"1 {best(state)}")
+    assert body(state)["phase"] == "paint"
+    play(state, f"1 {best(state)}")
+    assert best(state) == "score gov-1"
 
 
 def found_by_trying(state: Any, seat: int, move: int) -> float:
     """The worth of a chip, found by laying it, scoring the dearest request, and trying what comes next."""
     after = state.clone()
     after.play(seat, move)
-    points = score_dearest(after)
+    points = score_dearest(after) * (1 if seat == state.painter() else -0.45)
     left = 0
-    if after.phase == state.phase and after.rank == state.rank + 1:
+    if after.phase == PAINTING and after.rank == state.rank + 1:
         painter = after.deciders[0]
         for answer in after.legal_moves(painter):
             then = after.clone()
@@ -72,7 +99,7 @@ def score_dearest(state: Any) -> int:
     """Score the request with the most points, if the new chip completes any; its points."""
     seat = state.deciders[0] if state.deciders else 0
     points = {
-        move: int(state.trico.requests.points[state.request_at(move - SCORE)])
+        move: int(state.box.requests.points[state.request_at(move - SCORE)])
         for move in state.legal_moves(seat)
         if SCORE <= move < DECLINE
     }
@@ -85,21 +112,24 @@ def score_dearest(state: Any) -> int:
 
 @COUNTS
 def test_a_chip_is_worth_what_trying_everything_finds(players: int) -> None:
-    appraise = GAME.module("strategy").appraise
+    """To a painter, and on a corner to whoever chooses for a late one."""
+    appraise = GAME.module("strategy").strategy.appraise
     rng = Random(players)
-    compared = 0
-    for number in range(3):
-        state: Any = GAME.new(players, f"chips {number}")
+    compared = Counter[str]()
+    for number in range(4):
+        state: Any = GAME.new(players, f"chips {number}", {"count": 30})
         while not state.over:
             seat = state.deciders[0]
             moves = state.legal_moves(seat)
             worth = appraise(state, seat, moves)
+            kind = state.ask(seat)["kind"]
             # With nine chips of a colour on the roofs the next painter may not get it (TR-11): not looked at.
-            if state.ask(seat)["kind"] == "paint" and max(map("".join(roofs_of(state)).count, "RBY")) < 9:
+            if kind in ("paint", "corner") and max(map("".join(roofs_of(state)).count, "RBY")) < 9:
                 assert worth == [found_by_trying(state, seat, move) for move in moves]
-                compared += 1
-            state.play(seat, rng.choice(moves) if rng.random() < 0.3 else moves[worth.index(max(worth))])
-    assert compared > 20
+                compared[kind] += 1
+            if rng.random() > 0.2 or not state.timeout(seat):
+                state.play(seat, rng.choice(moves) if rng.random() < 0.3 else moves[worth.index(max(worth))])
+    assert compared["paint"] > 20 and compared["corner"] > 4
 
 
 def roofs_of(state: Any) -> list[str]:
@@ -119,7 +149,7 @@ def test_in_an_imagined_game_everybody_does_what_looks_best_and_draws_ties(playe
         moves = state.legal_moves(seat)
         worth = strategy.appraise(state, seat, moves)
         best = {move for move, value in zip(moves, worth, strict=True) if value == max(worth)}
-        sketched = {strategy.sketch(state, seat, rng) for _ in range(25 * len(best))}
+        sketched = {strategy.rollout_move(state, seat, rng) for _ in range(25 * len(best))}
         assert sketched <= best
         ties += len(best) > 1 and len(sketched) > 1
         kinds.add(state.ask(seat)["kind"])
@@ -132,19 +162,20 @@ def test_in_an_imagined_game_everybody_does_what_looks_best_and_draws_ties(playe
 @COUNTS
 def test_a_painter_looks_to_the_end_of_the_next_phase_a_giver_to_the_end_of_the_game(players: int) -> None:
     strategy = GAME.module("strategy").strategy
-    state = GAME.new(players, "horizon")
+    state = GAME.new(players, "horizon", {"count": 30})
     phases = 6
     looked = set()
     while not state.over:
         seat = state.deciders[0]
         finished = state.dump()["state"]["round"]
-        paints = state.ask(seat)["kind"] in ("paint", "score")
+        paints = state.ask(seat)["kind"] in ("paint", "score", "corner")
         far = strategy.horizon(state)
         looked.add(far)
         assert far == (finished + 2 if paints and finished + 2 < phases else 0)
         assert not strategy.is_beyond(state, far)
         assert strategy.is_beyond(state, finished) == (finished > 0)
-        state.play(seat, state.legal_moves(seat)[0])
+        if finished != 3 or not state.timeout(seat):
+            state.play(seat, state.legal_moves(seat)[0])
     assert looked == {0, 2, 3, 4, 5}
 
 

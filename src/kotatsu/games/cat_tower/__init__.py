@@ -5,9 +5,9 @@ from typing import Any
 
 from kotatsu.core.editions import Check, Field, integer, integers
 from kotatsu.core.game import Game
-from kotatsu.core.options import FIRST_LEADER
-from kotatsu.core.state import Setup
-from kotatsu.games.cat_tower.rules import KIND_NAMES, MOST_COLUMNS, MOVE_COUNT, NUMBERS, CatSetup
+from kotatsu.core.options import first_leader
+from kotatsu.games.cat_tower.hexes import KIND_NAMES, MOST_COLUMNS, MOVE_COUNT, NUMBERS
+from kotatsu.games.cat_tower.rules import CatSetup
 
 PLAYERS = (2, 3, 4)
 
@@ -100,33 +100,20 @@ def _relations(values: Mapping[str, Any]) -> Iterable[tuple[str, str]]:
         yield "score.mouse", f"{hexes} numbers at least, one for every size that a group of mice can have"
 
 
-def _max_moves(setup: Setup) -> int:
-    """In every round everybody takes a die and marks."""
-    assert isinstance(setup, CatSetup)
-    return int(setup.end_rounds) * int(setup.players) * 2
-
-
-def _make_setup(
-    game: str, rules_version: int, players: int, options: dict[str, Any], values: Mapping[str, Any]
-) -> Setup:
-    return CatSetup(game, rules_version, players, options, dict(values))
-
-
 GAME = Game(
     name="cat-tower",
     title="Cat Tower",
-    package="kotatsu.games.cat_tower",
     credits="Design Ju-Hwa Lee and Keewoong Kim.",
     summary="Draft a die: one number is the item, the other the floor of your cats' tower.",
     minutes=15,
     players=PLAYERS,
     usual_players=3,
-    options=(FIRST_LEADER,),
+    shelf=4,
+    options=(first_leader("saw a cat most recently"),),
     fields=FIELDS,
     relations=_relations,
     rules_version=1,
     move_count=MOVE_COUNT,
-    max_moves=_max_moves,
-    make_setup=_make_setup,
+    make_setup=CatSetup,
     rules=[f"CT-{n}" for n in range(1, 22)],
 )

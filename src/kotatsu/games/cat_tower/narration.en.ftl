@@ -119,7 +119,7 @@ with-footprints = { $footprints ->
     [one] {""} (1 footprint).
    *[other] {""} ({ $footprints } footprints).
 }
-choices-how = or pass — type “{ $example }” or “house C1 yarn” (with a cat); +1: one footprint
+choices-how = or pass — type “{ $example }” or “house C1 yarn” (with a cat); +1: a footprint
 
 ## The score sheet
 

@@ -4,7 +4,7 @@ A mark is worth what it scores now, some of what it may still grow to, and its s
 die is worth the best mark it allows, over the dice that may be left in the end.
 """
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -12,28 +12,9 @@ from kotatsu.core.bits import bit, count, has, members
 from kotatsu.core.chance import Rng
 from kotatsu.core.state import State
 from kotatsu.core.strategy import Strategy
-from kotatsu.games.cat_tower.rules import (
-    BOWL,
-    BUTTERFLY,
-    CUSHION,
-    FILLED,
-    HOUSE,
-    KINDS,
-    MARK,
-    MOST_COLUMNS,
-    MOUSE,
-    NUMBERS,
-    PASS,
-    READY,
-    SHEET,
-    SPENT,
-    YARN,
-    CatState,
-    cat_of,
-    cost_of,
-    hex_of,
-    kind_of,
-)
+from kotatsu.games.cat_tower import hexes
+from kotatsu.games.cat_tower.hexes import BOWL, CAT, FILLED, HOUSE, KINDS, MARK, MOST_COLUMNS, MOUSE, NUMBERS
+from kotatsu.games.cat_tower.rules import CatState
 
 FOOTPRINT: Final = 2.3  # a footprint that is ready
 YARN_HOLDS: Final = 0.7  # a lead in yarn may be lost again
@@ -43,21 +24,13 @@ STEP: Final = 0.9  # of a column's bonus, spread over its hexes
 HOUSE_KEEPS: Final = 1.0  # what a house hex and an unscored cat are worth later
 
 
-def appraise(state: State, seat: int, moves: list[int]) -> list[float]:
-    """What each of these legal moves seems worth to this seat, in points."""
-    assert isinstance(state, CatState)
-    if moves[0] < MARK:
-        return _worth_of_dice(state, seat, moves)
-    return [_worth_of_move(state, seat, move) for move in moves]
-
-
 # --- CT-5: which die ----------------------------------------------------------------------------------------
 
 
 def _worth_of_dice(state: CatState, seat: i64, moves: list[int]) -> list[float]:
     """For each die, the best mark with it and a die that may be left, averaged over those."""
     best = _best_marks(state, seat)
-    footprints = state.tally[READY + seat]
+    footprints = state.tally[hexes.READY + seat]
     worth: list[float] = []
     for taken in moves:
         total = 0.0
@@ -74,8 +47,8 @@ def _worth_of_dice(state: CatState, seat: i64, moves: list[int]) -> list[float]:
 def _best_marks(state: CatState, seat: i64) -> list[float]:
     """For each number of an item and each floor, what the best mark is worth before its cost; 0 for none."""
     best = [0.0] * (NUMBERS * NUMBERS)
-    setup = state.table
-    for place in members(setup.hexes & ~state.marks[seat * SHEET + FILLED]):
+    setup = state.box
+    for place in members(state.empty(seat)):
         floor = place // MOST_COLUMNS
         for kind in range(i64(KINDS)):
             worth = _worth_of_item(state, seat, kind, place)
@@ -88,7 +61,7 @@ def _best_marks(state: CatState, seat: i64) -> list[float]:
 
 def _worth_of_best_house(state: CatState, seat: i64, place: i64) -> float:
     best = 0.0
-    if has(state.table.house_hexes, place):
+    if has(state.box.house_hexes, place):
         for cat in members(state.unscored(seat)):
             best = max(best, _worth_of_item(state, seat, HOUSE, place) + _worth_of_cat(state, seat, cat))
     return best
@@ -98,7 +71,7 @@ def _worth_of_pair(best: list[float], own: i64, left: i64, footprints: i64) -> f
     """The best mark with these two dice, or a pass."""
     worth = FOOTPRINT
     for at in range(i64(NUMBERS * NUMBERS)):
-        cost = cost_of(at // NUMBERS + 1, at % NUMBERS + 1, own, left)
+        cost = hexes.cost_of(at // NUMBERS + 1, at % NUMBERS + 1, own, left)
         if cost <= footprints:
             worth = max(worth, best[at] - int(cost) * FOOTPRINT)
     return worth
@@ -108,31 +81,30 @@ def _worth_of_pair(best: list[float], own: i64, left: i64, footprints: i64) -> f
 
 
 def _worth_of_move(state: CatState, seat: i64, move: i64) -> float:
-    if move == PASS:
+    if move == hexes.PASS:
         return _worth_of_footprint(state, seat)
-    kind = kind_of(move)
-    worth = _worth_of_item(state, seat, kind, hex_of(move))
+    kind, place = hexes.kind_of(move), hexes.hex_of(move)
+    worth = _worth_of_item(state, seat, kind, place)
     if kind == HOUSE:
-        worth += _worth_of_cat(state, seat, cat_of(move))
-    return worth - int(state.cost(seat, move)) * FOOTPRINT
+        worth += _worth_of_cat(state, seat, hexes.cat_of(move))
+    return worth - int(state.cost(seat, kind, place)) * FOOTPRINT
 
 
 def _worth_of_footprint(state: CatState, seat: i64) -> float:
     """CT-8: none is left when all are used up."""
-    marked = state.tally[READY + seat] + state.tally[SPENT + seat]
-    return FOOTPRINT if marked < state.table.footprints else 0.0
+    return FOOTPRINT if state.has_footprint(seat) else 0.0
 
 
 def _worth_of_item(state: CatState, seat: i64, kind: i64, place: i64) -> float:
     worth = _worth_to_bowls(state, seat, kind, place) + _worth_to_column(state, seat, place)
-    if kind == YARN:
+    if kind == hexes.YARN:
         return worth + _worth_of_yarn(state, seat, place)
-    if kind == BUTTERFLY:
-        return worth + state.table.per_butterfly + _worth_of_footprint(state, seat)
+    if kind == hexes.BUTTERFLY:
+        return worth + state.box.per_butterfly + _worth_of_footprint(state, seat)
     if kind == BOWL:
         return worth + _worth_of_bowl(state, seat, place)
-    if kind == CUSHION:
-        return worth + int(place // MOST_COLUMNS + 1) * state.table.per_floor
+    if kind == hexes.CUSHION:
+        return worth + int(place // MOST_COLUMNS + 1) * state.box.per_floor
     if kind == MOUSE:
         return worth + _worth_of_mouse(state, seat, place)
     return worth
@@ -140,23 +112,22 @@ def _worth_of_item(state: CatState, seat: i64, kind: i64, place: i64) -> float:
 
 def _worth_to_bowls(state: CatState, seat: i64, kind: i64, place: i64) -> float:
     """CT-18: bowls beside the hex that see this kind for the first time."""
-    sheet = seat * SHEET
     worth = 0.0
-    for bowl in members(state.table.neighbours[place] & state.marks[sheet + BOWL]):
-        if state.marks[sheet + kind] & state.table.neighbours[bowl]:
+    for bowl in members(state.box.neighbours[place] & state.marked(seat, BOWL)):
+        if state.marked(seat, kind) & state.box.neighbours[bowl]:
             worth -= BOWL_FILLS
         else:
-            worth += state.table.per_kind - BOWL_FILLS
+            worth += state.box.per_kind - BOWL_FILLS
     return worth
 
 
 def _worth_to_column(state: CatState, seat: i64, place: i64) -> float:
     """CT-12: the bonus if this completes the column, else a step towards it."""
-    setup = state.table
+    setup = state.box
     column = place % MOST_COLUMNS
     hexes = setup.column_hexes[column]
     bonus = int(setup.small[column] if has(state.large_gone(), column) else setup.large[column])
-    missing = count(hexes & ~state.marks[seat * SHEET + FILLED])
+    missing = count(hexes & ~state.marked(seat, FILLED))
     if missing == 1:
         return float(bonus)
     return STEP * bonus / int(count(hexes))
@@ -171,51 +142,42 @@ def _worth_of_yarn(state: CatState, seat: i64, place: i64) -> float:
 
 def _worth_of_bowl(state: CatState, seat: i64, place: i64) -> float:
     """CT-18: the kinds beside it now, and some of those to come."""
-    beside = state.table.neighbours[place]
-    sheet = seat * SHEET
-    kinds = 0
-    for kind in range(i64(KINDS)):
-        if state.marks[sheet + kind] & beside:
-            kinds += 1
-    empty = int(count(beside & ~state.marks[sheet + FILLED]))
-    return state.table.per_kind * kinds + BOWL_FILLS * min(empty, KINDS - kinds)
+    kinds = state.kinds_beside(seat, place)
+    empty = int(count(state.box.neighbours[place] & state.empty(seat)))
+    return state.box.per_kind * kinds + BOWL_FILLS * min(empty, KINDS - kinds)
 
 
 def _worth_of_mouse(state: CatState, seat: i64, place: i64) -> float:
     """CT-20: how much the groups that it joins grow."""
-    setup = state.table
-    mice = state.marks[seat * SHEET + MOUSE]
+    setup = state.box
+    mice = state.marked(seat, MOUSE)
     before = state.mouse_points(mice)
     after = state.mouse_points(mice | bit(place))
-    empty = count(setup.neighbours[place] & ~state.marks[seat * SHEET + FILLED])
+    empty = count(setup.neighbours[place] & ~state.marked(seat, FILLED))
     return after - before + MICE_JOIN * int(empty)
 
 
 def _worth_of_cat(state: CatState, seat: i64, cat: i64) -> float:
     """CT-10: its points now, against what waiting may bring."""
-    sheet = seat * SHEET
-    houses = int(count(state.marks[sheet + HOUSE])) + 1
-    items = int(count(state.marks[sheet + cat]))
-    if cat == HOUSE:
-        items += 1
-    return houses * items - HOUSE_KEEPS
-
-
-# --- for searching bots -------------------------------------------------------------------------------------
+    score = int(state.cat_score(seat, cat))
+    return (score // CAT) * (score % CAT) - HOUSE_KEEPS
 
 
 class CatStrategy(Strategy):
     """How searching bots judge this game. What is hidden is only what others mark at the same time."""
 
-    warmth = 2.0
+    temperature = 2.0
     slip = 0.06
-    pace = 6_000
+    iterations: ClassVar[dict[str, int]] = {"alley-cat": 300, "tiger": 6_000}
     margin = 25.0
 
     def appraise(self, state: State, seat: int, moves: list[int]) -> list[float]:
-        return appraise(state, seat, moves)
+        assert isinstance(state, CatState)
+        if moves[0] < MARK:
+            return _worth_of_dice(state, seat, moves)
+        return [_worth_of_move(state, seat, move) for move in moves]
 
-    def sketch(self, state: State, seat: int, rng: Rng) -> int:
+    def rollout_move(self, state: State, seat: int, rng: Rng) -> int:
         """Any die, and the best of a few marks."""
         assert isinstance(state, CatState)
         moves = state._legal_moves(seat)

@@ -5,9 +5,9 @@ from typing import Any
 
 from kotatsu.core.editions import Field, integer, integers
 from kotatsu.core.game import Game
-from kotatsu.core.options import FIRST_LEADER, Option
-from kotatsu.core.state import Setup
-from kotatsu.games.cookie_thief.rules import KLEINA_MED_KAFFI, MOST_ROUNDS, MOVE_COUNT, CookieSetup
+from kotatsu.core.options import Option, first_leader
+from kotatsu.games.cookie_thief.cards import MOST_ROUNDS, MOVE_COUNT
+from kotatsu.games.cookie_thief.rules import CookieSetup
 
 PLAYERS = (3, 4, 5, 6, 7)
 
@@ -26,42 +26,26 @@ def _relations(values: Mapping[str, Any]) -> Iterable[tuple[str, str]]:
         yield "cakes.plain", "at most 40 cakes in all"
 
 
-def _max_moves(setup: Setup) -> int:
-    """Every cake that is drawn is laid once at most and asks two more questions, but for Kleina með kaffi,
-    which asks one for each opponent; Grautarlumma lets each cake come twice. The rest is for pancakes."""
-    assert isinstance(setup, CookieSetup)
-    guesses = 2 * setup.copies[KLEINA_MED_KAFFI] * int(setup.players)
-    a_round = 2 * 3 * len(setup.cakes) + guesses + 2 * int(setup.in_deck) + 5
-    return int(a_round) * int(setup.rounds)
-
-
-def _make_setup(
-    game: str, rules_version: int, players: int, options: dict[str, Any], values: Mapping[str, Any]
-) -> Setup:
-    return CookieSetup(game, rules_version, players, options, dict(values))
-
-
 GAME = Game(
     name="cookie-thief",
     title="Hver stal kökunni úr krúsinni?",
-    package="kotatsu.games.cookie_thief",
     credits="Design Embla Vigfúsdóttir, 2014, after Seiji Kanai's Love Letter.",
     summary="One cake in hand: draw one, play one, and do not be caught with the empty jar.",
     minutes=20,
     players=PLAYERS,
     usual_players=4,
+    shelf=3,
     options=(
         Option("points", 5, "the match is a race to so many points", low=1, high=20),
         Option(
             "rounds", None, "play so many rounds instead of a race", low=1, high=MOST_ROUNDS, nullable=True
         ),
-        FIRST_LEADER,
+        first_leader("baked a cake most recently"),
     ),
     fields=FIELDS,
     relations=_relations,
-    rules_version=1,
+    rules_version=2,
     move_count=MOVE_COUNT,
-    max_moves=_max_moves,
-    make_setup=_make_setup,
+    make_setup=CookieSetup,
     rules=[f"CK-{n}" for n in range(1, 36)],
 )

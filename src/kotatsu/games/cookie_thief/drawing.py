@@ -1,20 +1,19 @@
 """The table of Cookie Thief as text: the deck, a row for each player, what is left, the hand.
 
-`draw` takes a view (or a whole state, for a replay) and gives lines of spans; see `kotatsu.core.canvas`. It
-fits 80 columns and 17 rows. Every player has a number besides a colour, every card a letter or number.
+It fits 17 rows. Every player has a number besides a colour, every card a letter or number.
 """
 
 import re
 from collections.abc import Sequence
-from typing import Any
 
-from kotatsu.core.canvas import Line, clip, pad, shorten
-from kotatsu.core.state import State
+from kotatsu.core.state import NONE, State
 from kotatsu.core.texts import Texts
-from kotatsu.games.cookie_thief.rules import CARDS, KINDS
-
-SEAT_FIELDS = ("seat", "target", "one", "other", "winners", "caught", "with_jar")
-"""The fields of events and questions that name seats."""
+from kotatsu.drawing.canvas import Line, clip, pad, tile, tinted
+from kotatsu.drawing.picture import Picture
+from kotatsu.games.cookie_thief import knowledge
+from kotatsu.games.cookie_thief.cards import CARDS, KINDS
+from kotatsu.games.cookie_thief.rules import CookieState
+from kotatsu.games.cookie_thief.shapes import Dump
 
 NAME = 12  # columns of a player's name
 STATUS = 10
@@ -30,17 +29,10 @@ RULES = {
 
 
 def draw(view: State, names: Sequence[str], width: int, texts: Texts) -> list[Line]:
-    """The whole table as this view knows it, at most `width` columns wide (80 or more)."""
     return [clip(line, width) for line in _Table(view, names, texts).draw()]
 
 
-def asked(view: State, seat: int) -> dict[str, Any]:
-    """What is asked of a seat, with all that the sentence `ask-…` needs."""
-    return view.ask(seat)
-
-
 def rules_asked(view: State, seat: int) -> list[str]:
-    """The rules that a player who wonders about the question should read."""
     ask = view.ask(seat)
     kind = ask.get("kind")
     if kind == "play":
@@ -65,14 +57,7 @@ def label(view: State, seat: int, move: int, names: Sequence[str], texts: Texts)
 
 
 def decorate(sentence: str) -> Line:
-    """A sentence with the cards in it in their colours."""
-    line: Line = []
-    end = 0
-    for card in _CARD.finditer(sentence):
-        line.append((sentence[end : card.start()], ""))
-        line.append((card.group(), f"{_style(card.group())}.ink"))
-        end = card.end()
-    return [*line, (sentence[end:], "")]
+    return tinted(sentence, _CARD, lambda card: f"{_style(card)}.ink")
 
 
 def _style(card: str) -> str:
@@ -85,8 +70,7 @@ def _style(card: str) -> str:
 
 
 def _tile(card: str | None) -> Line:
-    """A little card, or its back."""
-    return [("▏░░▕", "back")] if card is None else [(f"▏{card:>2}▕", _style(card))]
+    return [tile(None, "") if card is None else tile(f"{card:>2}", _style(card))]
 
 
 def _row(cards: Sequence[str]) -> Line:
@@ -99,18 +83,9 @@ def _row(cards: Sequence[str]) -> Line:
     return line
 
 
-class _Table:
-    """One drawing: the view's data at hand, and the parts of the picture."""
-
-    def __init__(self, view: State, names: Sequence[str], texts: Texts) -> None:
-        self.view = view
-        self.me = int(view.viewer)
-        self.players = int(view.setup.players)
-        self.data: dict[str, Any] = view.dump()["state"]
-        self.texts = texts
-        self.names = [
-            texts.say("board-you") if seat == self.me else names[seat] for seat in range(self.players)
-        ]
+class _Table(Picture):
+    marks = "0123456"
+    data: Dump
 
     def draw(self) -> list[Line]:
         players = [self._player(seat) for seat in range(self.players)]
@@ -119,55 +94,48 @@ class _Table:
     # --- the lines on top -----------------------------------------------------------------------------------
 
     def _title(self) -> Line:
-        say = self.texts.say
-        line: Line = [(" " + say("board-title"), "title")]
-        if self.view.over:
-            return [*line, (" · " + say("board-over"), "dim")]
+        line = self.title()
+        if self.over:
+            return line
         options = self.view.setup.options
-        line.append((" · " + say("board-round", number=self.data["round"] + 1), "bold"))
+        line.append((" · " + self.say("board-round", number=self.data["round"] + 1), "bold"))
         if options["rounds"] is None:
-            return [*line, (" · " + say("board-race", points=options["points"]), "dim")]
-        return [*line, (" " + say("board-rounds", rounds=options["rounds"]), "dim")]
+            return [*line, (" · " + self.say("board-race", points=options["points"]), "dim")]
+        return [*line, (" " + self.say("board-rounds", rounds=options["rounds"]), "dim")]
 
     def _deck(self) -> Line:
-        say = self.texts.say
         pancakes = self.data["pancakes"]
         way = "board-clockwise" if self.data["clockwise"] else "board-reversed"
-        seen = _row(pancakes) if pancakes else [(say("board-no-pancakes"), "dim")]
+        seen = _row(pancakes) if pancakes else [(self.say("board-no-pancakes"), "dim")]
         return [
-            (f" {say('board-deck', count=len(self.data['deck']))} ", "bold"),
+            (f" {self.say('board-deck', count=len(self.data['deck']))} ", "bold"),
             *([("▏░░▕", "back")] if self.data["deck"] else []),
-            (f"  {say('board-secret')} ", "dim"),
+            (f"  {self.say('board-secret')} ", "dim"),
             *_tile(self.data["secret"]),
-            (f"  {say(way)}  {say('board-pancakes')}: ", "dim"),
+            (f"  {self.say(way)}  {self.say('board-pancakes')}: ", "dim"),
             *seen,
         ]
 
     # --- a player -------------------------------------------------------------------------------------------
 
     def _player(self, seat: int) -> Line:
-        turn = self.data["turn"] == seat and not self.view.over
-        line: Line = [
-            ("▸" if turn else " ", "ask"),
-            (f"{seat} ", f"seat{seat}"),
-            (shorten(self.names[seat], NAME - 1), f"seat{seat}.name"),
-        ]
-        line = pad(line, NAME + 3)
+        turn = self.data["turn"] == seat and not self.over
+        line = pad(self.name(seat, NAME - 1, turn), NAME + 3)
         for card in self.data["hands"][seat]:
             line += _tile(card)
         line = pad(line, NAME + 16)
         score = self.view.scores[seat]
-        line = pad([*line, (self.texts.say("board-points", points=score), "bold")], NAME + 26)
+        line = pad([*line, (self.say("board-points", points=score), "bold")], NAME + 26)
         line = pad([*line, *self._status(seat)], NAME + 26 + STATUS)
         return [*line, *_row(self.data["laid"][seat]), *self._excluded(seat)]
 
     def _status(self, seat: int) -> Line:
         if seat not in self.data["in"]:
-            return [(self.texts.say("board-out"), "dim")]
+            return [(self.say("board-out"), "dim")]
         if seat in self.data["protected"]:
-            return [(self.texts.say("board-protected"), "good")]
+            return [(self.say("board-protected"), "good")]
         if seat == self.data["mark"]["on"]:
-            return [(self.texts.say("board-marked"), "warn")]
+            return [(self.say("board-marked"), "warn")]
         return []
 
     def _excluded(self, seat: int) -> Line:
@@ -176,45 +144,37 @@ class _Table:
         cards = self.data["facts"]["not"].get(str(seat), [])
         if not cards or hand[:1] != [None]:
             return []
-        return [(self.texts.say("board-not", cards=" ".join(cards)), "dim")]
+        return [(self.say("board-not", cards=" ".join(cards)), "dim")]
 
     # --- what is left, and the hand -------------------------------------------------------------------------
 
     def _piles(self) -> list[Line]:
-        say = self.texts.say
         return [
-            [(f" {say('board-discarded')}: ", "dim"), *_row(self.data["discarded"])],
-            [(f" {say('board-unseen')}: ", "dim"), *_row(self._unseen())],
+            [(f" {self.say('board-discarded')}: ", "dim"), *_row(self.data["discarded"])],
+            [(f" {self.say('board-unseen')}: ", "dim"), *_row(self._unseen())],
         ]
 
     def _unseen(self) -> list[str]:
         """The cakes that this view has not seen, by kind."""
-        data = self.data
-        seen = [*data["discarded"], data["secret"]]
-        for seat in range(self.players):
-            seen += [*data["laid"][seat], *data["hands"][seat]]
-        copies: list[int] = getattr(self.view.setup, "copies")  # noqa: B009
-        unseen: list[str] = []
-        for card, count in zip(CARDS[:KINDS], copies, strict=True):
-            unseen += [card] * (count - seen.count(card))
-        return unseen
+        assert isinstance(self.view, CookieState)
+        left = knowledge.unseen(self.view, NONE)
+        return [CARDS[kind] for kind in range(KINDS) for _ in range(left[kind])]
 
     def _hand(self) -> list[Line]:
         """The viewer's cards with their names, and what it remembers after Lummudeig."""
-        if self.me < 0 or self.view.over:
+        if self.me < 0 or self.over:
             return []
-        say = self.texts.say
         lines: list[Line] = []
         for number, card in enumerate(self.data["hands"][self.me]):
-            label = f" {say('board-hand')} " if number == 0 else ""
-            name = f" {say('cake', card=card)} – {say('meaning', card=card)}"
+            label = f" {self.say('board-hand')} " if number == 0 else ""
+            name = f" {self.say('cake', card=card)} – {self.say('meaning', card=card)}"
             lines.append([*pad([(label, "dim")], NAME + 3), *_tile(card), (name, "")])
         for memory in self.data["memory"]["among"][:1]:
             names = ", ".join(self._place(place) for place in memory["one_of"])
-            lines.append([(" " + say("board-memory", names=names, card=memory["card"]), "dim")])
+            lines.append([(" " + self.say("board-memory", names=names, card=memory["card"]), "dim")])
         return lines
 
     def _place(self, place: str) -> str:
         if place.isdigit():
             return self.names[int(place)]
-        return self.texts.say("board-secret") if place == "secret" else self.names[self.data["turn"]]
+        return self.say("board-secret") if place == "secret" else self.names[self.data["turn"]]

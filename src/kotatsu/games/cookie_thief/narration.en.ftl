@@ -30,6 +30,7 @@ cake = { $card ->
     [U] Upphituð lumma (U)
    *[V] Viðbrennd lumma (V)
 }
+part-card = { cake }
 meaning = { $card ->
     [1] twisted doughnut: name an opponent's cake
     [2] gingerbread: look at an opponent's card
@@ -171,7 +172,12 @@ event-swapped = { $one ->
        *[other] { $one_name } and { $other_name } swap hands.
     }
 }
-event-gathered = All cakes played and discarded are shuffled into the deck: { $deck } cards.
+event-gathered = { $kept ->
+    [none] All cakes played and discarded are shuffled into the deck: { $deck } cards.
+    [you] All cakes but your active Lakkrístoppur are shuffled into the deck: { $deck } cards.
+   *[other] All cakes but active Lakkrístoppur are shuffled into the deck: { $deck } cards.
+}
+event-dropped = { cake } is discarded unread.
 event-reversed = { $clockwise ->
     [yes] Turns go clockwise again.
    *[no] Turns go the other way round now.
@@ -215,6 +221,7 @@ event-ended = { $winners ->
     [you] You win the match!
     [shared] You share the match with { $winners_name }.
     [others] { $winners_name } share the match.
+    [none] Nobody wins the match.
    *[other] { $winners_name } wins the match.
 }
 
@@ -233,7 +240,7 @@ ask-hold = Which card is your hand while { cake } is carried out?
 ask-order = Two pancakes: which is carried out first?
 ask-next = Lummustafli: whose turn is next?
 ask-return = Upphituð lumma: who comes back in?
-ask-discard = Your turn is over: which card do you discard?
+ask-discard = Viðbrennd lumma: your turn is over. Which card do you discard?
 
 ## The score sheet
 

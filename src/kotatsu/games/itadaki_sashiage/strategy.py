@@ -5,33 +5,17 @@ it says the same of a seat's view as of the whole state.
 """
 
 from math import exp
-from typing import Final
+from typing import ClassVar, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from kotatsu.core.state import State
+from kotatsu.core.state import NONE, State
 from kotatsu.core.strategy import Strategy
-from kotatsu.games.itadaki_sashiage.rules import (
-    CALL,
-    CHANCE,
-    GIVE,
-    PLAYING,
-    STACKING,
-    TOP,
-    PancakeState,
-    X,
-    copies,
-    give,
-    may_give,
-    only_card,
-    other_seat,
-    own_tower,
-    points_of,
-    take,
-    their_tower,
-    top_points,
-)
+from kotatsu.games.itadaki_sashiage import cards
+from kotatsu.games.itadaki_sashiage.cards import X, copies, may_give, points_of, top_points
+from kotatsu.games.itadaki_sashiage.knowledge import unseen
+from kotatsu.games.itadaki_sashiage.rules import PancakeState
 
 # What a card is worth in the hand for later tricks, by face: 1 to 6, then X.
 KEEP: Final[list[float]] = [0.2, 0.5, 1.1, 2.2, 3.2, 4.4, 2.4]
@@ -42,38 +26,30 @@ BEATEN: Final = 0.8  # how often somebody who could beat a card does
 MATCHED: Final = 2.0  # what it costs when somebody matches a number
 
 
-def appraise(state: State, seat: int, moves: list[int]) -> list[float]:
-    """What each of these legal moves seems worth to a seat, in points."""
-    assert isinstance(state, PancakeState)
-    if state.phase == PLAYING:
-        return _appraise_cards(state, seat, moves)
-    if state.phase == CHANCE:
-        return [worth_of_chance(state, seat, move) for move in moves]
-    if state.phase == STACKING:
-        return [-KEEP[move & 7] for move in moves]
-    return [_worth_of_topping(state, seat, move - TOP) for move in moves]
-
-
 # --- IS-16: the last card -----------------------------------------------------------------------------------
 
 
 def _worth_of_topping(state: PancakeState, seat: i64, tower: i64) -> float:
-    return float(int(points_of(only_card(state.hands[seat])) - top_points(state.towers[seat][tower])))
+    return float(int(points_of(cards.only_card(state.hands[seat])) - top_points(state.towers[seat][tower])))
 
 
 # --- IS-13: take or give ------------------------------------------------------------------------------------
 
 
-def worth_of_chance(state: PancakeState, seat: i64, move: i64) -> float:
+def _worth_of_chance(state: PancakeState, seat: i64, move: i64) -> float:
+    other, their_tower, own_tower = cards.carry(move)
+    return _worth_of_moving(state, seat, move < cards.GIVE, other, their_tower, own_tower)
+
+
+def _worth_of_moving(
+    state: PancakeState, seat: i64, takes: bool, other: i64, their_tower: i64, own_tower: i64
+) -> float:
     """The point for moving a card, and what it changes on top of the two towers."""
-    other = other_seat(move)
-    own = state.towers[seat][own_tower(move)]
-    theirs = state.towers[other][their_tower(move)]
-    mine = float(int(top_points(own)))
-    yours = float(int(top_points(theirs)))
-    if move < GIVE:  # their top covers mine
-        return 1.0 + (yours - mine) + HARM * (yours - _under(state, seat, other, their_tower(move)))
-    return 1.0 + (_under(state, seat, seat, own_tower(move)) - mine) + HARM * (yours - mine)
+    mine = float(int(top_points(state.towers[seat][own_tower])))
+    yours = float(int(top_points(state.towers[other][their_tower])))
+    if takes:  # their top covers mine
+        return 1.0 + (yours - mine) + HARM * (yours - _under(state, seat, other, their_tower))
+    return 1.0 + (_under(state, seat, seat, own_tower) - mine) + HARM * (yours - mine)
 
 
 def _under(state: PancakeState, seat: i64, owner: i64, number: i64) -> float:
@@ -93,9 +69,9 @@ def _best_chance(state: PancakeState, seat: i64, other: i64) -> float:
     for mine in range(i64(len(own))):
         for yours in range(i64(len(theirs))):
             if len(theirs[yours]) > 1:
-                best = max(best, worth_of_chance(state, seat, take(other, yours, mine)))
+                best = max(best, _worth_of_moving(state, seat, True, other, yours, mine))
             if may_give(own[mine]):
-                best = max(best, worth_of_chance(state, seat, give(other, yours, mine)))
+                best = max(best, _worth_of_moving(state, seat, False, other, yours, mine))
     return best
 
 
@@ -103,22 +79,20 @@ def _best_chance(state: PancakeState, seat: i64, other: i64) -> float:
 
 
 def _appraise_cards(state: PancakeState, seat: i64, moves: list[int]) -> list[float]:
-    unseen = _unseen(state, seat)
+    left = unseen(state, seat)
     chances = _chances_by_face(state, seat)
-    later = state.box.players - 1 - state.played
-    return [_worth_of_card(state, seat, move, unseen, chances, later) for move in moves]
+    return [_worth_of_card(state, move, left, chances) for move in moves]
 
 
-def _worth_of_card(
-    state: PancakeState, seat: i64, move: i64, unseen: vec[i64], chances: list[float], later: i64
-) -> float:
+def _worth_of_card(state: PancakeState, move: i64, left: vec[i64], chances: list[float]) -> float:
     """The chance it gives and the trick it may win, less what it could do later and what it may provoke."""
     card = move & 31  # an X as what it is declared
     face = card & 7
-    kept = X if move >= CALL else face
-    number = 0 if move >= CALL else face + 1  # on top of the tower it would win
-    win = _chance_to_win(state, card, unseen, later)
-    risk = float(int(later)) * MATCHED * _share_of_face(unseen, face)
+    kept = X if move >= cards.CALL else face
+    number = 0 if move >= cards.CALL else face + 1  # on top of the tower it would win
+    later = state.box.players - 1 - state.played
+    win = _chance_to_win(state, card, left, later)
+    risk = float(int(later)) * MATCHED * _share_of_face(left, face)
     return chances[face] + win * (1.0 + LEAD + float(int(number))) - KEEP[kept] - risk
 
 
@@ -126,77 +100,62 @@ def _chances_by_face(state: PancakeState, seat: i64) -> list[float]:
     """For each number, what the Pancake Chances are worth that it would give now."""
     chances = [0.0] * 6
     for other in range(state.box.players):
-        card = state.table[other]
-        if card >= 0:
-            chances[card & 7] += _best_chance(state, seat, other)
+        if state.table[other] != NONE:
+            chances[state.table[other] & 7] += _best_chance(state, seat, other)
     return chances
 
 
-def _chance_to_win(state: PancakeState, card: i64, unseen: vec[i64], later: i64) -> float:
+def _chance_to_win(state: PancakeState, card: i64, left: vec[i64], later: i64) -> float:
     """How likely a card wins the trick against those who have played and those who have not."""
     led = card >> 3
-    if state.played and (led != state.led or card <= state.table[state.winning]):
+    if state.played and (led != state.led or card <= state.table[state.winning] & 31):
         return 0.0
     if later == 0:
         return 1.0
     total: i64 = 0
-    for count in unseen:
+    for count in left:
         total += count
-    better = unseen[led * 8 + X] if card & 7 < 5 else 0
+    better = left[led * 8 + X] if card & 7 < 5 else 0
     for face in range((card & 7) + 1, 6):
-        better += unseen[led * 8 + face]
-    cards = later * (state.box.tricks + 1 - state.trick)
-    held = min(1.0, float(int(cards)) / max(1.0, float(int(total))))
+        better += left[led * 8 + face]
+    theirs = later * (state.box.tricks + 1 - state.trick)
+    held = min(1.0, float(int(theirs)) / max(1.0, float(int(total))))
     safe = 1.0
     for _n in range(better):
         safe *= 1.0 - held * BEATEN
     return safe
 
 
-def _share_of_face(unseen: vec[i64], face: i64) -> float:
+def _share_of_face(left: vec[i64], face: i64) -> float:
     """Which part of the cards that this seat does not see shows this number."""
     total: i64 = 0
     alike: i64 = 0
     for card in range(i64(32)):
-        total += unseen[card]
+        total += left[card]
         if card & 7 == face:
-            alike += unseen[card]
+            alike += left[card]
     return float(int(alike)) / float(int(total)) if total else 0.0
-
-
-def _unseen(state: PancakeState, seat: i64) -> vec[i64]:
-    """How many copies of each card this seat has not seen yet: in other hands, covered or left over."""
-    left = vec[i64]([0] * 32)
-    for card in state.box.deck:
-        left[card] += 1
-    for card in range(i64(32)):
-        left[card] -= copies(state.hands[seat], card)
-    for owner in range(state.box.players):
-        if state.table[owner] >= 0:
-            left[state.lying(owner)] -= 1
-        hidden: i64 = 0 if owner == seat else state.buried[owner]
-        for tower in state.towers[owner]:
-            for n in range(hidden, i64(len(tower))):
-                left[tower[n]] -= 1
-            hidden = 0
-    return left
-
-
-# --- for searching bots -------------------------------------------------------------------------------------
 
 
 class PancakeStrategy(Strategy):
     """How searching bots judge this game."""
 
-    warmth = 1.5
+    temperature = 1.5
     slip = 0.13
-    pace = 6_000
+    iterations: ClassVar[dict[str, int]] = {"alley-cat": 300, "tiger": 6_000}
     margin = 20.0
-    foreseen = 1.0
+    predicted = 1.0
     infers = True
 
     def appraise(self, state: State, seat: int, moves: list[int]) -> list[float]:
-        return appraise(state, seat, moves)
+        assert isinstance(state, PancakeState)
+        if state.phase == cards.PLAYING:
+            return _appraise_cards(state, seat, moves)
+        if state.phase == cards.CHANCE:
+            return [_worth_of_chance(state, seat, move) for move in moves]
+        if state.phase == cards.STACKING:
+            return [-KEEP[move & 7] for move in moves]
+        return [_worth_of_topping(state, seat, move - cards.TOP) for move in moves]
 
     def horizon(self, state: State) -> int:
         """The end of this round."""
@@ -210,7 +169,7 @@ class PancakeStrategy(Strategy):
     def plausibility(self, world: State, seat: int) -> float:
         """Nobody puts a card under the first tower that is better than those in the hand."""
         assert isinstance(world, PancakeState)
-        if world.phase == STACKING:
+        if world.phase == cards.STACKING:
             return 1.0
         chance = 1.0
         for other in range(world.box.players):

@@ -5,9 +5,9 @@ from typing import Any
 
 from kotatsu.core.editions import Field, integer, integers
 from kotatsu.core.game import Game
-from kotatsu.core.options import FIRST_LEADER, Option
-from kotatsu.core.state import Setup
-from kotatsu.games.tower_of_pancakes.rules import MODES, MOVE_COUNT, TowerSetup
+from kotatsu.core.options import Option, first_leader
+from kotatsu.games.tower_of_pancakes.cards import MODES, MOVE_COUNT
+from kotatsu.games.tower_of_pancakes.rules import TowerSetup
 
 PLAYERS = (3, 4)
 
@@ -41,37 +41,23 @@ def _relations(values: Mapping[str, Any]) -> Iterable[tuple[str, str]]:
                 yield f"{table}.{players}", f"{numbers} numbers, one for each card of a colour"
 
 
-def _max_moves(setup: Setup) -> int:
-    """Every card is a decision, every trick two servings, every player looks once."""
-    assert isinstance(setup, TowerSetup)
-    players = int(setup.players)
-    return int(setup.tricks) * (players + 2) + players
-
-
-def _make_setup(
-    game: str, rules_version: int, players: int, options: dict[str, Any], values: Mapping[str, Any]
-) -> Setup:
-    return TowerSetup(game, rules_version, players, options, dict(values))
-
-
 GAME = Game(
     name="tower-of-pancakes",
     title="Tower Of PanCakes!!",
-    package="kotatsu.games.tower_of_pancakes",
     credits="Design LEO, art Higawind, Vic Village.",
     summary="Win a trick to serve pancakes to four cats, lose it to bake more.",
     minutes=20,
     players=PLAYERS,
     usual_players=4,
+    shelf=1,
     options=(
         Option("mode", "basic", "basic, or one of the rulebook's modes", choices=MODES),
-        FIRST_LEADER,
+        first_leader("made pancakes most recently"),
     ),
     fields=FIELDS,
     relations=_relations,
     rules_version=1,
     move_count=MOVE_COUNT,
-    max_moves=_max_moves,
-    make_setup=_make_setup,
+    make_setup=TowerSetup,
     rules=[f"TP-{n}" for n in range(1, 29)],
 )

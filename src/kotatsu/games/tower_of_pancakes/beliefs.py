@@ -7,14 +7,16 @@ from mypy_extensions import i64
 
 from kotatsu.core.bits import bit, count, has
 from kotatsu.core.chance import Rng
+from kotatsu.core.hand_sampler import Choice, HandSampler, Layout
+from kotatsu.core.state import NONE
 from kotatsu.core.strategy import Strategy
-from kotatsu.core.walk import Choice, Layout, Walk
-from kotatsu.games.tower_of_pancakes.rules import DOWN, NONE, TowerState
+from kotatsu.games.tower_of_pancakes.cards import DOWN
+from kotatsu.games.tower_of_pancakes.rules import TowerState
 
 FACE_DOWN: Final = 4  # places: hands by seat, and from here on the cards played face down, by seat
 
 
-class TowerBeliefs(Walk):
+class TowerBeliefs(HandSampler):
     """Worlds drawn by how well they explain the cards that others played."""
 
     def __init__(self, view: TowerState, strategy: Strategy) -> None:
@@ -30,7 +32,7 @@ class TowerBeliefs(Walk):
         for place in range(2 * FACE_DOWN):
             if place % FACE_DOWN != viewer:
                 layout.hide(place, [1 << card for card in range(32) if has(layout.held[place], card)])
-        if self._first is None or deal.tower.mystery:  # whoever has looked at a score card goes by it
+        if self._first is None or deal.box.mystery:  # whoever has looked at a score card goes by it
             self._first = layout
             layout.choices = _choices(deal, viewer)
         else:
@@ -60,7 +62,7 @@ class TowerBeliefs(Walk):
         world = layout.deal.clone()
         assert isinstance(world, TowerState)
         world.hidden = world.hidden[:]  # which clones share
-        for seat in range(world.tower.players):
+        for seat in range(world.box.players):
             world.hands[seat] = layout.held[seat]
             if world.hidden[seat] != NONE:
                 world.hidden[seat] = count(layout.held[FACE_DOWN + seat] - 1)
@@ -69,7 +71,7 @@ class TowerBeliefs(Walk):
 
 def _choices(world: TowerState, viewer: i64) -> list[list[Choice]]:
     """What everybody but the viewer chose to play face up, by seat."""
-    game = TowerState(world.tower)
+    game = TowerState(world.box)
     game.leader = world.starter
     game.turn = world.starter
     game.starter = world.starter
@@ -79,8 +81,8 @@ def _choices(world: TowerState, viewer: i64) -> list[list[Choice]]:
     game.hands = vec[i64]([0] * 4)
     game.voids = vec[i64]([0] * 4)
     game.table = vec[i64]([NONE] * 4)
-    game.chips = world.tower.chips[:]
-    game.story = world.tower.blank_story[:]
+    game.chips = world.box.chips[:]
+    game.story = world.box.blank_story[:]
     choices: list[list[Choice]] = [[], [], [], []]
     for number in range(world.moves_made):
         told = world.told(number)

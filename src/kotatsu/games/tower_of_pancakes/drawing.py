@@ -1,7 +1,6 @@
 """The table of Tower Of PanCakes!! as text: four cats with their plates, the players, the hand.
 
-`draw` takes a view (or a whole state, for a replay) and gives lines of spans; see `kotatsu.core.canvas`. It
-fits 80 columns and 18 rows. Every player has a mark besides a colour, every suit a letter.
+It fits 18 rows. Every player has a mark besides a colour, every suit a letter.
 """
 
 import re
@@ -9,16 +8,14 @@ from collections.abc import Sequence
 from itertools import groupby
 from typing import Any
 
-from kotatsu.core.canvas import Line, beside, cells, centre, pad, shorten
-from kotatsu.core.canvas import width as width_of
-from kotatsu.core.state import WHOLE, State
+from kotatsu.core.state import State
 from kotatsu.core.texts import Texts
-from kotatsu.games.tower_of_pancakes.rules import COLOURS, FULL, PLATES, ROWS
+from kotatsu.drawing.canvas import Line, Span, beside, cells, centre, pad, tile, tinted
+from kotatsu.drawing.canvas import width as width_of
+from kotatsu.drawing.picture import Picture
+from kotatsu.games.tower_of_pancakes.cards import FULL, PLATES
 
-SEAT_FIELDS = ("seat", "first", "second", "taker", "winners")
-"""The fields of events that name seats."""
-
-MARKS = "●▲■◆"
+MARKS = Picture.marks
 SUITS = {"Y": "maple", "B": "chocolate", "R": "strawberry", "G": "matcha"}
 CATS = {"A": "agatha", "B": "bruno", "C": "carl", "D": "dave"}
 
@@ -31,22 +28,10 @@ _CARD = re.compile(r"\b[YBRG][1-8]\b")
 
 
 def draw(view: State, names: Sequence[str], width: int, texts: Texts) -> list[Line]:
-    """The whole table as this view knows it, at most `width` columns wide (80 or more)."""
     return _Table(view, names, texts).draw(width)
 
 
-def asked(view: State, seat: int) -> dict[str, Any]:
-    """What is asked of a seat, with all that the sentence `ask-…` needs."""
-    ask = view.ask(seat)
-    if ask.get("kind") == "play":
-        moves = [view.describe(seat, move) for move in view.legal_moves(seat)]
-        ask["leads"] = view.dump()["state"]["leader"] == seat
-        ask["follows"] = any(move["face"] == "up" and move["colour"] == ask["led"] for move in moves)
-    return ask
-
-
 def rules_asked(view: State, seat: int) -> list[str]:
-    """The rules that a player who wonders about the question should read."""
     mode = view.setup.options["mode"]
     kind = view.ask(seat).get("kind")
     if kind == "look":
@@ -65,48 +50,18 @@ def tie_break(state: State) -> tuple[str, list[int]]:
 
 
 def decorate(sentence: str) -> Line:
-    """A sentence with the cards in it in their colours."""
-    line: Line = []
-    end = 0
-    for card in _CARD.finditer(sentence):
-        line.append((sentence[end : card.start()], ""))
-        line.append((card.group(), f"{SUITS[card.group()[0]]}.ink"))
-        end = card.end()
-    return [*line, (sentence[end:], "")]
+    return tinted(sentence, _CARD, lambda card: f"{SUITS[card[0]]}.ink")
 
 
-def _tile(text: str, style: str) -> Line:
-    """A little card."""
-    return [(f"▏{text}▕", style)]
+def _card(text: str | None, style: str = "") -> Span:
+    return tile(text, SUITS[text[0]] + style if text else "")
 
 
-def _card(text: str | None, style: str = "") -> Line:
-    """A card of the deck, or its back."""
-    return _tile("░░", "back") if text is None else _tile(text, SUITS[text[0]] + style)
-
-
-class _Table:
-    """One drawing: the view's data at hand, and the parts of the picture."""
-
+class _Table(Picture):
     def __init__(self, view: State, names: Sequence[str], texts: Texts) -> None:
-        self.view = view
-        self.me = int(view.viewer)
-        self.players = int(view.setup.players)
+        super().__init__(view, names, texts)
         self.mode: str = view.setup.options["mode"]
         self.extreme = self.mode == "extreme"
-        self.over = view.over
-        self.data: dict[str, Any] = view.dump()["state"]
-        self.texts = texts
-        self.names = list(names)
-        if self.me >= 0:
-            self.names[self.me] = texts.say("board-you")
-        self.targets = self._targets()
-
-    def _targets(self) -> list[dict[str, Any]]:
-        """What the viewer may choose now, described; these glow."""
-        if self.me < 0:
-            return []
-        return [self.view.describe(self.me, move) for move in self.view.legal_moves(self.me)]
 
     def draw(self, width: int) -> list[Line]:
         column = min(17, max(13, (width - PANEL) // 4))
@@ -114,21 +69,17 @@ class _Table:
         for number, plate in enumerate(PLATES):
             plates = beside(plates, self._plate(plate), 1 + number * column)
         board = beside(plates, self._panel(), 1 + 4 * column)
-        return [self._title(), *board, *self._hands()]
+        return [self._title(), *board, *self.hands()]
 
     # --- the line on top ----------------------------------------------------------------------------------
 
     def _title(self) -> Line:
-        say = self.texts.say
-        line: Line = [(" " + say("board-title"), "title"), (" · " + say(f"mode-{self.mode}"), "title")]
-        if self.over:
-            return [*line, (" · " + say("board-over"), "dim")]
         tricks = int(getattr(self.view.setup, "tricks"))  # noqa: B009
-        trick = say("board-trick", number=self.data["trick"] + 1, of=tricks)
-        line.append((f" · {trick}", "dim"))
+        name, *rest = self.title(self.say("board-trick", number=self.data["trick"] + 1, of=tricks))
+        line = [name, (" · " + self.say(f"mode-{self.mode}"), "title"), *rest]
         led = self.data["led"]
-        if led is not None:
-            line += [(" · ", "dim"), (say("board-led", led=led), f"{SUITS[led]}.ink")]
+        if led is not None and not self.over:
+            line += [(" · ", "dim"), (self.say("board-led", led=led), f"{SUITS[led]}.ink")]
         return line
 
     # --- a cat, its score cards and its tower -------------------------------------------------------------
@@ -136,7 +87,7 @@ class _Table:
     def _plate(self, plate: str) -> list[Line]:
         cat = CATS[plate]
         glows = any(target.get("plate") == plate and target["kind"] == "serve" for target in self.targets)
-        name = self.texts.say("cat", plate=plate)
+        name = self.say("cat", plate=plate)
         return [
             [("/\\_/\\ ", cat), (plate, "ask" if glows else "bold")],
             [(self._face(plate), cat), (f" {name}", "")],
@@ -158,18 +109,18 @@ class _Table:
         return plate == "D" and not self.extreme and not all(self._is_full(other) for other in "ABC")
 
     def _score_card(self, row: str, plate: str) -> Line:
-        place = PLATES.index(plate)
+        place = "ABCD".index(plate)
         points = self.data["score_cards"][row][place]
         lookers = self.data["lookers"][row][place]
-        label = self.texts.say(f"board-{row}", mode=self.mode)
+        label = self.say(f"board-{row}", mode=self.mode)
         style = "paper"
         if any(t.get("row") == row and t["plate"] == plate for t in self.targets):
             style = "paper.ask"
         elif points is not None and lookers:
             style = "paper.known"
-        tile = _tile(f"{label} {'?' if points is None else points}", style)
-        margin = " " * ((TOWER - width_of(tile)) // 2)
-        return [(margin, ""), *tile, *((MARKS[seat], f"seat{seat}") for seat in lookers)]
+        card = tile(f"{label} {'?' if points is None else points}", style)
+        margin = " " * ((TOWER - cells(card[0])) // 2)
+        return [(margin, ""), card, *((MARKS[seat], f"seat{seat}") for seat in lookers)]
 
     def _tower(self, plate: str) -> list[Line]:
         owners: list[int] = self.data["towers"][plate]
@@ -193,14 +144,14 @@ class _Table:
         """The plate, and on it how much lies there — or, in extreme mode, who has how many below the top."""
         owners: list[int] = self.data["towers"][plate]
         if self._is_closed(plate):
-            inside: Line = [(self.texts.say("board-closed"), "dim")]
+            inside: Line = [(self.say("board-closed"), "dim")]
         elif self.extreme:
             counts = [owners[:-1].count(seat) for seat in range(self.players)]
             inside = [(f"{MARKS[seat]}{count}", f"seat{seat}") for seat, count in enumerate(counts) if count]
         elif plate == "D":
-            inside = [(self.texts.say("board-height", count=len(owners)), "")]
+            inside = [(self.say("board-height", count=len(owners)), "")]
         else:
-            inside = [(self.texts.say("board-of-eight", count=len(owners)), "")]
+            inside = [(self.say("board-of-eight", count=len(owners)), "")]
         missing = max(0, TOWER - 2 - width_of(inside))
         left = missing // 2
         return [("╰" + "─" * left, style), *inside, ("─" * (missing - left) + "╯", style)]
@@ -213,20 +164,14 @@ class _Table:
             lines += self._player(seat)
         spare = self.data["spare"]
         if spare:
-            lines += [[], [(f"   {self.texts.say('board-spare')} ", "dim"), *_card(spare[0])]]
+            lines += [[], [(f"   {self.say('board-spare')} ", "dim"), _card(spare[0])]]
         return lines
 
     def _player(self, seat: int) -> list[Line]:
         chips = self.data["chips"][seat]
-        turn = self.data["turn"] == seat
-        say = self.texts.say
-        baked = say("board-chips", baked=chips["baked"], dough=chips["dough"])
-        piles = say("board-piles", discarded=chips["discarded"], tricks=self.data["taken"][seat])
-        name: Line = [
-            ("▸" if turn else " ", "ask"),
-            (f"{MARKS[seat]} ", f"seat{seat}"),
-            (shorten(self.names[seat], 9), f"seat{seat}.name"),
-        ]
+        baked = self.say("board-chips", baked=chips["baked"], dough=chips["dough"])
+        piles = self.say("board-piles", discarded=chips["discarded"], tricks=self.data["taken"][seat])
+        name = self.name(seat, 9, decides=self.data["turn"] == seat)
         return [
             [*pad(name, 13), *self._played(seat), *self._role(seat)],
             [(f"   {baked}", ""), *self._lying_face_down(seat)],
@@ -242,8 +187,8 @@ class _Table:
     def _played(self, seat: int) -> Line:
         card = self._table_card(seat)
         if card == "down":
-            return _card(self.data["hidden"][seat][0], ".off")
-        return [] if card is None else _card(card)
+            return [_card(self.data["hidden"][seat][0], ".off")]
+        return [] if card is None else [_card(card)]
 
     def _role(self, seat: int) -> Line:
         data = self.data
@@ -258,28 +203,21 @@ class _Table:
             role = "leads"
         if not role:
             return []
-        return [(" " + self.texts.say(f"board-{role}"), "bold" if role in ("first", "second") else "dim")]
+        return [(" " + self.say(f"board-{role}"), "bold" if role in ("first", "second") else "dim")]
 
     def _lying_face_down(self, seat: int) -> Line:
         """Mystery: the one face-down card of the game, once it is played (TP-20) and its trick is over."""
         hidden = self.data["hidden"][seat]
         if not hidden or self._table_card(seat) == "down":
             return []
-        return [(" ", ""), *_card(hidden[0], ".off")]
+        return [(" ", ""), _card(hidden[0], ".off")]
 
     # --- hands --------------------------------------------------------------------------------------------
 
-    def _hands(self) -> list[Line]:
-        if self.over:
-            return []
-        if self.me == WHOLE:
-            return [self._open_hand(seat) for seat in range(self.players)]
-        return self._own_hand() if self.me >= 0 else []
-
-    def _own_hand(self) -> list[Line]:
+    def own_hand(self) -> list[Line]:
         """The viewer's cards; under each number what it serves when it wins and bakes when it loses."""
         setup: Any = self.view.setup
-        labels = [self.texts.say(f"board-{label}") for label in ("hand", "serves", "bakes")]
+        labels = [self.say(f"board-{label}") for label in ("hand", "serves", "bakes")]
         rows: list[Line] = [pad([(f" {label}", "dim")], HAND_LABEL) for label in labels]
         up = {target["card"] for target in self.targets if target.get("face") == "up"}
         playing = any(target["kind"] == "play" for target in self.targets)
@@ -288,18 +226,17 @@ class _Table:
             number = int(card[1:]) - 1
             shown = (f" {card} ", f" {int(setup.plate[number]):>2} ", f" {int(setup.pan[number]):>2} ")
             for row, text in zip(rows, shown, strict=True):
-                row += [*_tile(text, style), (" ", "")]
+                row += [tile(text, style), (" ", "")]
         return rows
 
-    def _open_hand(self, seat: int) -> Line:
+    def open_hand(self, seat: int) -> Line:
         """All cards of a seat in one line, for those who may see everything."""
-        name = shorten(self.names[seat], 9)
-        line = pad([(f" {MARKS[seat]} ", f"seat{seat}"), (name, f"seat{seat}.name")], 13)
+        line = self.labelled(seat, 9, of=13)
         for card in self.data["hands"][seat]:
-            line += _card(card)
+            line.append(_card(card))
         hidden = self.data["hidden"][seat]
         if hidden:
-            line += [(f"  {self.texts.say('board-face-down')} ", "dim"), *_card(hidden[0], ".off")]
+            line += [(f"  {self.say('board-face-down')} ", "dim"), _card(hidden[0], ".off")]
         return line
 
 
@@ -327,6 +264,3 @@ def _stacks_side_by_side(stacks: list[list[int]]) -> list[Line]:
             row += _chip(stack[height], width) if height < len(stack) else [(" " * width, "")]
         rows.append(row)
     return rows
-
-
-assert set(SUITS) == set(COLOURS) and ROWS == ("above", "below")

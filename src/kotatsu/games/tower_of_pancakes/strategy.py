@@ -4,30 +4,19 @@ Everything is estimated from what the seat itself knows: its hand, the open card
 and the score cards it has looked at. So a view and the whole state behind it get the same answer.
 """
 
-from typing import Final
+from typing import ClassVar, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from kotatsu.core.bits import bit, count, has
 from kotatsu.core.chance import Rng
-from kotatsu.core.state import State
+from kotatsu.core.state import NONE, State
 from kotatsu.core.strategy import Beliefs, Strategy
+from kotatsu.games.tower_of_pancakes import cards
 from kotatsu.games.tower_of_pancakes.beliefs import TowerBeliefs
-from kotatsu.games.tower_of_pancakes.rules import (
-    BAKED,
-    DAVE,
-    DOUGH,
-    DOWN,
-    FULL,
-    LOOK,
-    NONE,
-    PLAYING,
-    SERVE,
-    SERVING,
-    SUITS,
-    TowerState,
-)
+from kotatsu.games.tower_of_pancakes.cards import BAKED, DAVE, DOUGH, DOWN, FULL, LOOK, PLAYING, SERVE, SUITS
+from kotatsu.games.tower_of_pancakes.rules import TowerSetup, TowerState
 
 # Fitted to what moves turned out to be worth in imagined games, then by play against random bots and itself.
 EAGER: Final = 0.3  # how often somebody who can beat a card does so on purpose
@@ -58,10 +47,10 @@ class _Seat:
     def __init__(self, state: TowerState, seat: i64) -> None:
         self.state = state
         self.seat: i64 = seat
-        self.left: i64 = state.tower.tricks - state.trick - 1  # tricks after this one
+        self.left: i64 = state.box.tricks - state.trick - 1  # tricks after this one
         self.baked: i64 = state.chips[BAKED + seat]
         self.dough: i64 = state.chips[DOUGH + seat]
-        unseen = state.tower.all_cards & ~(state.opened | state.hands[seat])
+        unseen = state.box.all_cards & ~(state.opened | state.hands[seat])
         if state.hidden[seat] != NONE:
             unseen &= ~bit(state.hidden[seat])
         self.unseen: i64 = unseen
@@ -73,7 +62,7 @@ class _Seat:
         self.chips: vec[i64] = _NO_CHIPS
         self.tops: vec[i64] = _NO_TOPS
         self.stays = 1.0
-        if state.tower.extreme:
+        if state.box.extreme:
             self._count_towers()
 
     def _count_towers(self) -> None:
@@ -91,29 +80,12 @@ class _Seat:
             serving += 1
 
 
-def appraise(state: State, seat: int, moves: list[int]) -> list[float]:
-    """What each of the seat's moves seems worth, in points."""
-    assert isinstance(state, TowerState)
-    me = _Seat(state, seat)
-    worth: list[float] = []
-    for move in moves:
-        if move < DOWN:
-            worth.append(_play_up(me, move))
-        elif move < SERVE:
-            worth.append(_play_down(me, move - DOWN))
-        elif move < LOOK:
-            worth.append(_serve(me, move - SERVE))
-        else:
-            worth.append(_look(me, move - LOOK))
-    return worth
-
-
 # --- points -------------------------------------------------------------------------------------------------
 
 
 def _points(state: TowerState, seat: i64) -> list[float]:
     """The score cards as the seat knows them; where it has not looked, the mean of those it has not seen."""
-    setup = state.tower
+    setup = state.box
     points = [float(int(card)) for card in setup.score_cards]
     if not setup.mystery:
         return points
@@ -137,7 +109,7 @@ def _points(state: TowerState, seat: i64) -> list[float]:
 
 def _worth_of_a_chip(state: TowerState, points: list[float], left: i64) -> float:
     """What a chip served from now on brings on average: first the places left on A to C, then Dave's."""
-    if state.tower.extreme:
+    if state.box.extreme:
         return TOWER_CHIP
     dave = (float(FULL - 1) * points[DAVE + 4] + points[DAVE]) / float(FULL)
     places = 0.0
@@ -156,7 +128,7 @@ def _worth_of_a_chip(state: TowerState, points: list[float], left: i64) -> float
 def _held(me: _Seat, baked: i64) -> float:
     """What baked chips in hand are worth after this trick: those that find a plate, less the others."""
     chips = float(int(baked))
-    unserved = 0.0 if me.state.tower.extreme else float(me.state.tower.per_baked)  # TP-17, TP-28
+    unserved = 0.0 if me.state.box.extreme else float(me.state.box.per_baked)  # TP-17, TP-28
     if me.left == 0 or baked == 0:
         return chips * unserved
     room = ROOM * float(int(me.left))
@@ -169,7 +141,7 @@ def _held(me: _Seat, baked: i64) -> float:
 
 def _play_up(me: _Seat, card: i64) -> float:
     """Being first serves and leads, being second serves, losing bakes; and the card could have waited."""
-    setup = me.state.tower
+    setup = me.state.box
     first, second = _chances(me, card)
     held = _held(me, me.baked)
     worth = 0.0
@@ -206,12 +178,12 @@ def _waiting(me: _Seat, card: i64) -> float:
     can_follow = _beats(me, False, card, colour, me.left)
     nobody = 1.0
     one = 0.0
-    for other in range(state.tower.players):
+    for other in range(state.box.players):
         if other != me.seat and not has(state.voids[other], colour):  # others cannot beat it off colour
             one = one * (1.0 - can_follow) + nobody * can_follow
             nobody *= 1.0 - can_follow
     win = nobody + one
-    pan = float(int(min(state.tower.pan[card & 7], me.dough)))
+    pan = float(int(min(state.box.pan[card & 7], me.dough)))
     length = float(int(count(state.hands[me.seat] & SUITS[colour])))
     loses = 1.0 - 0.8 * win  # even a strong card loses when its colour is not led
     bakes = loses * KEEP_PAN * pan * me.chip
@@ -231,7 +203,7 @@ def _chances(me: _Seat, card: i64) -> tuple[float, float]:
             nobody = 0.0
     can_follow = -1.0  # the chance that somebody beats it, worked out when the first one asks for it
     cannot = -1.0
-    waiting = state._left_of(me.seat)
+    waiting = state.left_of(me.seat)
     while waiting != state.leader:
         if has(state.voids[waiting], led):
             if cannot < 0.0:
@@ -241,11 +213,11 @@ def _chances(me: _Seat, card: i64) -> tuple[float, float]:
             if can_follow < 0.0:
                 can_follow = _beats(me, False, card, led, me.left + 1)
             beats = can_follow
-        if state.tower.mystery and state.hidden[waiting] == NONE:
+        if state.box.mystery and state.hidden[waiting] == NONE:
             beats *= 1.0 - 1.0 / float(int(me.left + 1))  # its one face-down card may come in any trick
         one = one * (1.0 - beats) + nobody * beats
         nobody *= 1.0 - beats
-        waiting = state._left_of(waiting)
+        waiting = state.left_of(waiting)
     return nobody, one
 
 
@@ -299,22 +271,22 @@ def _has_none(wanted: i64, hand: i64, hidden: i64) -> float:
 def _serve(me: _Seat, plate: i64) -> float:
     """What the serving brings, less a part of what it leaves to the second of the same trick."""
     state = me.state
-    serving = state._serving_size(me.seat)
+    serving = state.serving_size(me.seat)
     other = state.second
     second_follows = me.seat == state.first and other != NONE and state.chips[BAKED + other] > 0
-    if state.tower.extreme:
+    if state.box.extreme:
         return _tower_gain(me, plate, serving, second_follows)
     worth = _plate_gain(me, me.heights, plate, serving)
     if second_follows:
         heights = _served(me.heights, plate, serving)
-        worth -= GIFT * _best_serving(me, heights, state._serving_size(other), False)
+        worth -= GIFT * _best_serving(me, heights, state.serving_size(other), False)
     return worth
 
 
 def _best_serving(me: _Seat, heights: vec[i64], chips: i64, second_follows: bool) -> float:
     if chips == 0:
         return 0.0
-    if me.state.tower.extreme:
+    if me.state.box.extreme:
         best = -1000.0
         for plate in range(i64(4)):
             best = max(best, _tower_gain(me, plate, chips, second_follows))
@@ -336,13 +308,16 @@ def _best_plate(me: _Seat, heights: vec[i64], chips: i64) -> i64:
 
 def _plate_gain(me: _Seat, heights: vec[i64], plate: i64, chips: i64) -> float:
     """TP-13, TP-15, TP-17: the points of these chips on this plate."""
-    height = heights[plate]
+    return _gain(me.state.box, plate, heights[plate], chips, me.points[plate], me.points[plate + 4])
+
+
+def _gain(setup: TowerSetup, plate: i64, height: i64, chips: i64, above: float, below: float) -> float:
     placed = chips
     if plate != DAVE:
         placed = min(chips, FULL - height)
     eighths = (height + placed) // FULL - height // FULL
-    gain = float(int(eighths)) * me.points[plate] + float(int(placed - eighths)) * me.points[plate + 4]
-    return gain + float(int(chips - placed)) * float(me.state.tower.per_discarded)
+    gain = float(eighths) * above + float(placed - eighths) * below
+    return gain + float((chips - placed) * setup.per_discarded)
 
 
 def _served(heights: vec[i64], plate: i64, chips: i64) -> vec[i64]:
@@ -358,15 +333,15 @@ def _after_first(me: _Seat, card: i64) -> vec[i64]:
     state = me.state
     led = state.led if state.led != NONE else card >> 3
     chips: i64 = 0
-    for seat in range(state.tower.players):
+    for seat in range(state.box.players):
         other = state.table[seat]
         if other != NONE and _strength(other, led) >= _strength(card, led):
-            chips = min(state.tower.plate[other & 7], state.chips[BAKED + seat])
+            chips = min(state.box.plate[other & 7], state.chips[BAKED + seat])
             return _served(me.heights, _best_plate(me, me.heights, chips), chips)
-    waiting = state._left_of(me.seat)
+    waiting = state.left_of(me.seat)
     while waiting != state.leader:
         chips = max(chips, min(TYPICAL, state.chips[BAKED + waiting]))
-        waiting = state._left_of(waiting)
+        waiting = state.left_of(waiting)
     return _served(me.heights, _best_plate(me, me.heights, chips), chips)
 
 
@@ -421,7 +396,7 @@ TO_HOLD: Final = 1.1  # a card held back, for each number
 
 def _glance_at_cards(state: TowerState, seat: i64, cards: i64) -> i64:
     """The card that seems best: like `_play_up`, with rough chances and every chip worth the same."""
-    setup = state.tower
+    setup = state.box
     unseen = setup.all_cards & ~(state.opened | state.hands[seat])
     left = setup.tricks - state.trick - 1
     later = setup.players - 1 - state.played
@@ -465,10 +440,10 @@ def _glance_at_cards(state: TowerState, seat: i64, cards: i64) -> i64:
 
 def _typical_chip(state: TowerState) -> float:
     """What a chip on any plate is worth on average."""
-    if state.tower.extreme:
+    if state.box.extreme:
         return TOWER_CHIP
-    above = _mean(state.tower.score_cards, 0)
-    below = _mean(state.tower.score_cards, 4)
+    above = _mean(state.box.score_cards, 0)
+    below = _mean(state.box.score_cards, 4)
     return (above + float(FULL - 1) * below) / float(FULL)
 
 
@@ -482,7 +457,7 @@ def _ahead(state: TowerState, card: i64) -> i64:
     """How many cards on the table beat a card that follows; only the same colour can."""
     ahead: i64 = 0
     colour = card >> 3
-    for seat in range(state.tower.players):
+    for seat in range(state.box.players):
         other = state.table[seat]
         if other > card and other >> 3 == colour:
             ahead += 1
@@ -491,9 +466,9 @@ def _ahead(state: TowerState, card: i64) -> i64:
 
 def _glance_at_plates(state: TowerState, seat: i64) -> i64:
     """The plate that brings most now; hidden score cards count as the mean of their row."""
-    setup = state.tower
-    plates = state._open_plates()
-    chips = state._serving_size(seat)
+    setup = state.box
+    plates = state.open_plates()
+    chips = state.serving_size(seat)
     above = _mean(setup.score_cards, 0)
     below = _mean(setup.score_cards, 4)
     best: i64 = DAVE
@@ -504,50 +479,52 @@ def _glance_at_plates(state: TowerState, seat: i64) -> i64:
         if not setup.mystery:
             above = float(state.score_cards[plate])
             below = float(state.score_cards[plate + 4])
-        height: i64 = len(state.towers[plate])
-        placed = chips
-        if plate != DAVE:
-            placed = min(chips, FULL - height)
-        eighths = (height + placed) // FULL - height // FULL
-        gain = float(eighths) * above + float(placed - eighths) * below
-        gain += float((chips - placed) * setup.per_discarded)
+        gain = _gain(setup, plate, len(state.towers[plate]), chips, above, below)
         if gain > most:
             most = gain
             best = plate
     return best
 
 
-# --- for searching bots -------------------------------------------------------------------------------------
-
-
 class TowerStrategy(Strategy):
     """How searching bots judge this game."""
 
-    warmth = 2.0
+    temperature = 2.0
     slip = 0.27
-    pace = 30_000
-    stroll = 100
+    iterations: ClassVar[dict[str, int]] = {"alley-cat": 100, "tiger": 30_000}
     margin = 16.0
-    foreseen = 1.0
+    predicted = 1.0
     infers = True
 
     def appraise(self, state: State, seat: int, moves: list[int]) -> list[float]:
-        return appraise(state, seat, moves)
+        assert isinstance(state, TowerState)
+        me = _Seat(state, seat)
+        worth: list[float] = []
+        for move in moves:
+            if move < DOWN:
+                worth.append(_play_up(me, move))
+            elif move < SERVE:
+                worth.append(_play_down(me, move - DOWN))
+            elif move < LOOK:
+                worth.append(_serve(me, move - SERVE))
+            else:
+                worth.append(_look(me, move - LOOK))
+        return worth
 
-    def sketch(self, state: State, seat: int, rng: Rng) -> int:
+    def rollout_move(self, state: State, seat: int, rng: Rng) -> int:
         assert isinstance(state, TowerState)
         if state.phase == PLAYING:
             return self._sketch_card(state, seat, rng)
-        if state.phase == SERVING and not state.tower.extreme:
+        if state.phase == cards.SERVING and not state.box.extreme:
             return SERVE + _glance_at_plates(state, seat)
         return state.random_move(seat, rng)
 
     def _sketch_card(self, state: TowerState, seat: i64, rng: Rng) -> int:
         """In mystery modes the one face-down card comes in any trick, and is the lowest (TP-21)."""
-        may_lay_down = state.tower.mystery and state.hidden[seat] == NONE
-        if may_lay_down and rng.below(state.tower.tricks - state.trick) == 0:
+        may_lay_down = state.box.mystery and state.hidden[seat] == NONE
+        if may_lay_down and rng.below(state.box.tricks - state.trick) == 0:
             return DOWN + _lowest(state.hands[seat])
-        return _glance_at_cards(state, seat, state._may_play_up(seat))
+        return _glance_at_cards(state, seat, state.may_play_up(seat))
 
     def beliefs(self, view: State) -> Beliefs:
         assert isinstance(view, TowerState)

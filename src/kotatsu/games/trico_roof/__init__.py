@@ -1,15 +1,13 @@
 """Trico Roof — gifts decide who repaints the town first; complete requests of three colours. For 2 to 5."""
 
-import json
 from collections.abc import Iterable, Mapping
-from functools import lru_cache
 from typing import Any
 
 from kotatsu.core.editions import Field, integer
 from kotatsu.core.game import Game
-from kotatsu.core.options import FIRST_LEADER, Option
-from kotatsu.core.state import Setup
-from kotatsu.games.trico_roof.rules import MOVE_COUNT, PAINTS, Requests, TricoSetup
+from kotatsu.core.options import Option, first_leader
+from kotatsu.games.trico_roof.cards import MOVE_COUNT, PAINTS
+from kotatsu.games.trico_roof.rules import TricoSetup
 
 PLAYERS = (2, 3, 4, 5)
 MOST_POINTS = 20
@@ -33,24 +31,18 @@ def _roof_cards(value: Any) -> str | None:
 
 
 def _is_request(value: Any) -> bool:
-    if (
-        not isinstance(value, Mapping)
-        or set(value) != {"points", "grid"}
-        or not isinstance(value["grid"], list)
-    ):
+    """Points, and a grid of at most 4 × 4 squares with a ★ and no empty edge."""
+    match value:
+        case {"points": int(points), "grid": [*rows], **more} if not more and not isinstance(points, bool):
+            grid = [_cells(row, [*PAINTS, *(f"{paint}*" for paint in PAINTS), "."]) or [] for row in rows]
+        case _:
+            return False
+    widths = {len(row) for row in grid}
+    if not (1 <= points <= MOST_POINTS and len(grid) <= 4 and len(widths) == 1 and widths <= {1, 2, 3, 4}):
         return False
-    points = value["points"]
-    if not isinstance(points, int) or isinstance(points, bool) or not 1 <= points <= MOST_POINTS:
-        return False
-    rows = [_cells(row, [*PAINTS, *(f"{paint}*" for paint in PAINTS), "."]) for row in value["grid"]]
-    grid = [row for row in rows if row is not None]
-    if not 1 <= len(grid) <= 4 or len(grid) != len(rows) or {len(row) for row in grid} - {1, 2, 3, 4}:
-        return False
-    if len({len(row) for row in grid}) != 1 or not any("*" in square for row in grid for square in row):
-        return False
-    columns = list(zip(*grid, strict=True))
-    edges = [grid[0], grid[-1], columns[0], columns[-1]]
-    return all(any(square != "." for square in edge) for edge in edges)
+    edges = [grid[0], grid[-1], [row[0] for row in grid], [row[-1] for row in grid]]
+    starred = any("*" in square for row in grid for square in row)
+    return starred and all(any(square != "." for square in edge) for edge in edges)
 
 
 def _requests(few: int, many: int) -> Any:
@@ -100,51 +92,30 @@ def _relations(values: Mapping[str, Any]) -> Iterable[tuple[str, str]]:
         yield "chips", f"{need} at least, so that all white circles can take the same colour"
 
 
-def _max_moves(setup: Setup) -> int:
-    """Every white circle is a decision; every gift is one, and at most two more when it paints."""
-    assert isinstance(setup, TricoSetup)
-    return int(setup.whites) + int(setup.phases) * int(setup.trick) * 3
-
-
-@lru_cache(maxsize=32)
-def _requests_of(text: str) -> Requests:
-    """Where every request can lie is worked out once for each edition, not for each table."""
-    return Requests(*json.loads(text))
-
-
-def _make_setup(
-    game: str, rules_version: int, players: int, options: dict[str, Any], values: Mapping[str, Any]
-) -> Setup:
-    government = values["government"]
-    requests = _requests_of(json.dumps([government["front"], government["back"], values["residents"]]))
-    return TricoSetup(game, rules_version, players, options, dict(values), requests)
-
-
 GAME = Game(
     name="trico-roof",
     title="Trico Roof",
-    package="kotatsu.games.trico_roof",
     credits="Its rulebook names no author.",
     summary="Give the guildmaster the right gift, paint the roofs early, complete requests.",
     minutes=30,
     players=PLAYERS,
     usual_players=4,
+    shelf=5,
     options=(
         Option(
             "count",
             None,
-            "seconds a painter has for placing (the printed rule: 30); nothing for no count",
+            "seconds a painter has to place a chip; 30 is the printed rule, nothing for no count",
             low=1,
             high=600,
             nullable=True,
         ),
-        FIRST_LEADER,
+        first_leader(),
     ),
     fields=FIELDS,
     relations=_relations,
-    rules_version=1,
+    rules_version=2,
     move_count=MOVE_COUNT,
-    max_moves=_max_moves,
-    make_setup=_make_setup,
+    make_setup=TricoSetup,
     rules=[f"TR-{n}" for n in range(1, 20)],
 )

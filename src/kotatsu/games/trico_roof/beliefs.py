@@ -7,16 +7,18 @@ from mypy_extensions import i64
 
 from kotatsu.core.bits import bit
 from kotatsu.core.chance import Rng
+from kotatsu.core.hand_sampler import Choice, HandSampler, Layout
+from kotatsu.core.state import NONE
 from kotatsu.core.strategy import STYLES, Strategy, Style
-from kotatsu.core.walk import Choice, Layout, Walk
-from kotatsu.games.trico_roof.rules import GIVING, NONE, TricoState
+from kotatsu.games.trico_roof.cards import GIVING
+from kotatsu.games.trico_roof.rules import TricoState
 
 # Whoever gives what looks best to us does so however little the gifts differ.
 KINDS_OF_GIVERS: Final = [Style(STYLES[0].share, 0.01, STYLES[0].blur), *STYLES[1:]]
 OUT_OF_GAME: Final = 5  # places: hands by seat, and the cards that were not dealt (TR-5)
 
 
-class TricoBeliefs(Walk):
+class TricoBeliefs(HandSampler):
     """Worlds drawn by how well they explain the gifts that others gave."""
 
     def __init__(self, view: TricoState, strategy: Strategy) -> None:
@@ -31,7 +33,7 @@ class TricoBeliefs(Walk):
     def lay_out(self, rng: Rng) -> Layout:
         deal = self._trico_view.imagine(rng)
         hands = [int(hand) for hand in deal.hands]
-        layout = Layout(deal, [*hands, int(deal.trico.all_gifts - deal.given) - sum(hands)])
+        layout = Layout(deal, [*hands, int(deal.box.all_gifts - deal.given) - sum(hands)])
         for place in range(OUT_OF_GAME + 1):
             if place != self._trico_view.viewer:
                 for card in range(16):
@@ -48,7 +50,7 @@ class TricoBeliefs(Walk):
 
     def world(self, layout: Layout, rng: Rng) -> TricoState:
         world = self._trico_view.imagine(rng)  # so that every world has another deck of requests
-        for seat in range(world.trico.players):
+        for seat in range(world.box.players):
             world.hands[seat] = layout.held[seat]
         return world
 
@@ -58,7 +60,7 @@ def _choices(view: TricoState) -> list[list[Choice]]:
     choices: list[list[Choice]] = [[], [], [], [], []]
     phases = view.past_phases()
     phases.append(bytes([int(view.leader), *[int(view.table[gift]) for gift in range(view.played)]]))
-    game = TricoState(view.trico)
+    game = TricoState(view.box)
     game.phase = GIVING
     game.hands = vec[i64]([0] * 5)
     game.voids = vec[i64]([0] * 5)
@@ -75,8 +77,8 @@ def _choices(view: TricoState) -> list[list[Choice]]:
                 for earlier in choices[seat]:
                     earlier.cards += bit(2 * card)
                 choices[seat].append(Choice(game.clone(), card, bit(2 * card)))
-            if game.played + 1 < game.trico.trick:
-                game._give(seat, card)
+            if game.played + 1 < game.box.trick:
+                game.give(seat, card)
             else:
                 game.given += bit(2 * card)
     return choices

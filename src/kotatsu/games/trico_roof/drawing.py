@@ -1,22 +1,18 @@
 """The table of Trico Roof as text: the roofs, the open requests beside them, the players, the hand.
 
-`draw` takes a view (or a whole state, for a replay) and gives lines of spans; see `kotatsu.core.canvas`. It
-fits 80 columns and 18 rows, 13 of them for a seat that is asked. Every colour has a letter besides.
+It fits 18 rows, 13 for a seat that is asked. Every colour has a letter besides.
 """
 
 import re
 from collections.abc import Sequence
-from typing import Any
 
-from kotatsu.core.canvas import Line, beside, pad, shorten
-from kotatsu.core.state import WHOLE, State
+from kotatsu.core.state import NONE, State
 from kotatsu.core.texts import Texts
-from kotatsu.games.trico_roof.rules import COLUMNS, GIFTS, PAINTS, PLACES, TricoSetup
+from kotatsu.drawing.canvas import Line, beside, pad, tile, tinted
+from kotatsu.drawing.picture import Picture
+from kotatsu.games.trico_roof.cards import GIFTS, PAINTS, PLACES, SQUARE_TEXTS
+from kotatsu.games.trico_roof.rules import TricoState
 
-SEAT_FIELDS = ("seat", "first", "chooser", "painter", "winners")
-"""The fields of events that name seats."""
-
-MARKS = "●▲■◆▪"
 CARDS = {"B": "chocolate", "W": "strawberry", "S": "matcha", "C": "back"}
 ROOFS = {"R": "strawberry", "B": "blueberry", "Y": "maple"}
 INK = {"B": "chocolate.ink", "W": "strawberry.ink", "S": "matcha.ink", "C": "bold"}
@@ -29,21 +25,10 @@ _CARD = re.compile(r"\b[BWSC][1-4]\b")
 
 
 def draw(view: State, names: Sequence[str], width: int, texts: Texts) -> list[Line]:
-    """The whole table as this view knows it, at most `width` columns wide (80 or more)."""
     return _Table(view, names, texts).draw(width)
 
 
-def asked(view: State, seat: int) -> dict[str, Any]:
-    """What is asked of a seat, with all that the sentence `ask-…` needs."""
-    ask = view.ask(seat)
-    if ask.get("kind") == "give":
-        moves = [view.describe(seat, move) for move in view.legal_moves(seat)]
-        ask["follows"] = any(move["colour"] == ask["led"] for move in moves)
-    return ask
-
-
 def rules_asked(view: State, seat: int) -> list[str]:
-    """The rules that a player who wonders about the question should read."""
     return {
         "fill": ["TR-6", "TR-7"],
         "give": ["TR-8", "TR-9", *(["TR-19"] if view.setup.players == 2 else [])],
@@ -54,90 +39,63 @@ def rules_asked(view: State, seat: int) -> list[str]:
 
 
 def decorate(sentence: str) -> Line:
-    """A sentence with the cards in it in their colours."""
-    line: Line = []
-    end = 0
-    for card in _CARD.finditer(sentence):
-        line.append((sentence[end : card.start()], ""))
-        line.append((card.group(), INK[card.group()[0]]))
-        end = card.end()
-    return [*line, (sentence[end:], "")]
+    return tinted(sentence, _CARD, lambda card: INK[card[0]])
 
 
 def _card(text: str, off: bool = False) -> Line:
     """A gift card; one that may not be given now is dim."""
-    return [(f"▏{text}▕", "dim" if off else CARDS[text[0]])]
+    return [tile(text, "dim" if off else CARDS[text[0]])]
 
 
-class _Table:
-    """One drawing: the view's data at hand, and the parts of the picture."""
+class _Table(Picture):
+    marks = "●▲■◆▪"  # ★ is of the requests
 
     def __init__(self, view: State, names: Sequence[str], texts: Texts) -> None:
-        assert isinstance(view.setup, TricoSetup)
-        self.view = view
-        self.setup: TricoSetup = view.setup
-        self.me = int(view.viewer)
-        self.players = int(view.setup.players)
-        self.data: dict[str, Any] = view.dump()["state"]
-        self.texts = texts
-        self.names = list(names)
-        if self.me >= 0:
-            self.names[self.me] = texts.say("board-you")
-        self.targets: list[dict[str, Any]] = []  # what the viewer may choose now; some of it glows
-        if self.me >= 0:
-            self.targets = [view.describe(self.me, move) for move in view.legal_moves(self.me)]
+        assert isinstance(view, TricoState)
+        super().__init__(view, names, texts)
+        self.state = view  # the same object as self.view, with its own type
 
     def draw(self, width: int) -> list[Line]:
         left = beside(self._town(), self._requests(), TOWN)
         board = beside(left, self._panel(), TOWN + 3 * REQUEST + 1)
-        return [self._title(), *board, *self._hands()]
+        return [self._title(), *board, *self.hands()]
 
     # --- the line on top ----------------------------------------------------------------------------------
 
     def _title(self) -> Line:
-        say = self.texts.say
-        line: Line = [(" " + say("board-title"), "title")]
-        if self.view.over:
-            return [*line, (" · " + say("board-over"), "dim")]
-        phase = say("board-phase", number=self.data["round"] + 1, of=int(self.setup.phases))
-        line.append((f" · {phase}", "dim"))
+        phase = self.say("board-phase", number=self.data["round"] + 1, of=int(self.state.box.phases))
+        line = self.title(phase)
         table: list[str] = self.data["table"]
         if table:
-            line += [(" · ", "dim"), (say("board-led", led=table[0][0]), INK[table[0][0]])]
+            line += [(" · ", "dim"), (self.say("board-led", led=table[0][0]), INK[table[0][0]])]
         trump = self.data["trump"]
         if trump is not None:
-            line += [(" · ", "dim"), (say("board-trump", trump=trump), INK[trump])]
+            line += [(" · ", "dim"), (self.say("board-trump", trump=trump), INK[trump])]
         return line
 
     # --- the roofs ----------------------------------------------------------------------------------------
 
     def _town(self) -> list[Line]:
         """Sixteen houses; the letter on a roof is its colour."""
-        lines: list[Line] = [[("   " + "".join(f"  {column}  " for column in COLUMNS), "dim")]]
-        for row in range(4):
+        lines: list[Line] = [[("     a    b    c    d  ", "dim")]]
+        glowing = self._glowing()
+        for row, colours in enumerate(self.data["roofs"]):
             roofs: Line = [(f" {row + 1} ", "dim")]
             walls: Line = [("   ", "")]
-            for column in range(4):
-                square = f"{row + 1}{COLUMNS[column]}"
-                roofs += self._roof(self.data["roofs"][row][column], square)
+            for column, colour in enumerate(colours):
+                edge = ("›", "ask") if SQUARE_TEXTS[row * 4 + column] in glowing else (" ", "")
+                roofs += [edge, (f"/{colour}\\", ROOFS.get(colour, "dim")), (" ", "")]
                 walls += [(" ", ""), ("│_│", "dim"), (" ", "")]
             lines += [roofs, walls]
         return lines
 
-    def _roof(self, colour: str, square: str) -> Line:
-        style = ROOFS.get(colour, "dim")
-        fresh = self.data["chip"] == f"{colour}{square}"
-        glows = fresh or any(t.get("square") == square and t["kind"] == "corner" for t in self.targets)
-        glows = glows or (colour == "." and self._white_asked() == square)
-        edge = "ask" if glows else ""
-        return [("›" if glows else " ", edge), (f"/{colour}\\", style), (" ", "")]
-
-    def _white_asked(self) -> str | None:
-        """The white circle that somebody is choosing a colour for."""
-        if self.data["phase"] != "fill":
-            return None
-        row = next(row for row in range(4) if "." in self.data["roofs"][row])
-        return f"{row + 1}{COLUMNS[self.data['roofs'][row].index('.')]}"
+    def _glowing(self) -> set[str]:
+        """The newest chip, the white circle that is asked for, the corners that may be painted."""
+        if self.data["phase"] == "fill":
+            return {SQUARE_TEXTS[self.state.next_white()]}
+        if self.data["phase"] == "corner":
+            return {target["square"] for target in self.targets}
+        return {(self.data["chip"] or " ")[1:]}
 
     # --- the requests -------------------------------------------------------------------------------------
 
@@ -155,28 +113,21 @@ class _Table:
 
     def _request(self, place: int) -> list[Line]:
         name = PLACES[place]
-        number = self._number(place)
-        if number is None:
-            return [[(f"{name} ", "dim"), (self.texts.say("board-done"), "dim")], [("░░░", "back")]]
-        requests = self.setup.requests
+        number = self.state.request_at(place)
+        if number == NONE:
+            return [[(f"{name} ", "dim"), (self.say("board-done"), "dim")], [("░░░", "back")]]
+        requests = self.state.box.requests
         glows = any(target.get("request") == name for target in self.targets)
-        points = self.texts.say("board-worth", points=int(requests.points[number]))
+        points = self.say("board-worth", points=int(requests.points[number]))
         head: Line = [(f"{name} ", "ask" if glows else "bold"), (points, "dim")]
         return [head, *(_grid_row(row) for row in requests.grids[number])]
-
-    def _number(self, place: int) -> int | None:
-        """The number of the request that lies open in a place."""
-        if place < 3:
-            return place * 2 + ("front", "back").index(self.data["government"][place])
-        residents = self.data["residents"]
-        return None if residents["scored"][place - 3] else 6 + residents["open"][place - 3] - 1
 
     # --- the players and what they gave -------------------------------------------------------------------
 
     def _panel(self) -> list[Line]:
         lines: list[Line] = [self._player(seat) for seat in range(self.players)]
         if self.data["phase"] in ("paint", "corner"):
-            lines += [[], [(f" {self.texts.say('board-paint-left')} ", "dim"), *self._offered()]]
+            lines += [[], [(f" {self.say('board-paint-left')} ", "dim"), *self._offered()]]
         return lines
 
     def _offered(self) -> Line:
@@ -187,16 +138,12 @@ class _Table:
 
     def _player(self, seat: int) -> Line:
         points = self.view.scores[seat]
-        line: Line = [
-            ("▸" if self.data["turn"] == seat else " ", "ask"),
-            (f"{MARKS[seat]} ", f"seat{seat}"),
-            (shorten(self.names[seat], NAME), f"seat{seat}.name"),
-        ]
-        line = [*pad(line, 3 + NAME), (f"{points:>3}", "bold"), (" ", "")]
+        name = self.name(seat, NAME, decides=self.data["turn"] == seat)
+        line = [*pad(name, 3 + NAME), (f"{points:>3}", "bold"), (" ", "")]
         for gift in self._gifts(seat):
             line += self._gift(gift)
-        if self.data["leader"] == seat and not self.data["table"] and not self.view.over:
-            line.append((f" {self.texts.say('board-leads')}", "dim"))
+        if self.data["leader"] == seat and not self.data["table"] and not self.over:
+            line.append((f" {self.say('board-leads')}", "dim"))
         return line
 
     def _gifts(self, seat: int) -> list[int]:
@@ -212,29 +159,21 @@ class _Table:
             now = ranking.index(gift) == self.data["rank"]
             line.append((str(ranking.index(gift) + 1), "ask" if now else "bold"))
         elif ranking:
-            line.append((" " + self.texts.say("board-assists") if self.players > 2 else "+", "dim"))
+            line.append((" " + self.say("board-assists") if self.players > 2 else "+", "dim"))
         return line
 
     # --- hands --------------------------------------------------------------------------------------------
 
-    def _hands(self) -> list[Line]:
-        if self.view.over:
-            return []
-        if self.me == WHOLE:
-            return [self._open_hand(seat) for seat in range(self.players)]
-        return [self._own_hand()] if self.me >= 0 else []
-
-    def _own_hand(self) -> Line:
-        line: Line = [(f" {self.texts.say('board-hand')}  ", "dim")]
+    def own_hand(self) -> list[Line]:
+        line: Line = [(f" {self.say('board-hand')}  ", "dim")]
         giving = {target["card"] for target in self.targets if target["kind"] == "give"}
         for card in self.data["hands"][self.me]:
             line += [*_card(card, bool(giving) and card not in giving), (" ", "")]
-        return line
+        return [line]
 
-    def _open_hand(self, seat: int) -> Line:
+    def open_hand(self, seat: int) -> Line:
         """All cards of a seat in one line, for those who may see everything."""
-        name = shorten(self.names[seat], NAME)
-        line = pad([(f" {MARKS[seat]} ", f"seat{seat}"), (name, f"seat{seat}.name")], 4 + NAME)
+        line = self.labelled(seat, NAME, of=4 + NAME)
         for card in self.data["hands"][seat]:
             line += _card(card)
         return line

@@ -87,8 +87,8 @@ event-opened = { $shuffled ->
 }
 event-late = { $step ->
     [corner] { $seat ->
-        [you] You are late, so it is the first corner that fits.
-       *[other] { $seat_name } is late, so it is the first corner that fits.
+        [you] You are late, so it is the first corner and the first colour that fit.
+       *[other] { $seat_name } is late, so it is the first corner and the first colour that fit.
     }
    *[paint] { $seat ->
         [you] Your time is up{ who-chooses }
@@ -97,12 +97,15 @@ event-late = { $step ->
 }
 who-chooses = { $chooser ->
     [none] {""}, and no corner fits: nothing is painted.
-    [you] : you choose a corner.
-   *[other] : { $chooser_name } chooses a corner.
+    [you] : you choose a corner and its colour.
+   *[other] : { $chooser_name } chooses a corner and its colour.
 }
-event-cornered = { $painter ->
-    [you] Your { paint } goes on the corner { $square }.
-   *[other] The { paint } of { $painter_name } goes on the corner { $square }.
+event-cornered = { $seat ->
+    [you] You paint the corner { $square } { paint } over { old-paint } for { $painter_name }.
+   *[other] { $painter ->
+        [you] { $seat_name } paints the corner { $square } { paint } over { old-paint } for you.
+       *[other] { $seat_name } paints the corner { $square } { paint } over { old-paint } for { $painter_name }.
+    }
 }
 event-ended = { $winners ->
     [you] You win!
@@ -121,12 +124,15 @@ ask-give = { $led ->
        *[no] You have no { led-gift }: give any card.
     }
 }
-ask-paint = You are painter { $rank } of { $painters }: paint one roof in another colour.
-ask-score = Your chip completes a request: score it?
-ask-corner = { $painter_name } was too slow: choose a corner for the chip.
+ask-paint = You are painter { $rank } of { $ranks }: paint one roof in another colour.
+ask-score = Your new chip completes a request: score it?
+ask-corner = { $painter_name } was too slow: choose a corner and its colour.
 
 ## Moves
 
+part-colour = { paint }
+move-give = { $card }
+move-paint = { $square } { paint }
 move-score = score { request }
 move-decline = score nothing
 

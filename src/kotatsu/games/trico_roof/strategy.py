@@ -5,37 +5,19 @@ for the next painter; a giver guesses from the unseen cards how early the card w
 """
 
 from math import sqrt
-from typing import Final
+from typing import ClassVar, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from kotatsu.core.bits import bit, count, has, nth
 from kotatsu.core.chance import Rng
-from kotatsu.core.state import State
+from kotatsu.core.state import NONE, State
 from kotatsu.core.strategy import Beliefs, Strategy, one_of_best, reward_of_lead
+from kotatsu.games.trico_roof import cards
 from kotatsu.games.trico_roof.beliefs import TricoBeliefs
-from kotatsu.games.trico_roof.rules import (
-    ALL_PAINTS,
-    CHOOSING,
-    CORNER,
-    DECLINE,
-    FILLING,
-    GIVING,
-    GOVERNMENT,
-    NEW_SET,
-    NONE,
-    OPEN,
-    PAINT,
-    PAINTING,
-    SCORE,
-    SCORING,
-    Requests,
-    TricoState,
-    covered,
-    repainted,
-    strength,
-)
+from kotatsu.games.trico_roof.cards import ALL_PAINTS, CHIPS, FILLING, GIVING, PAINT, PLACED, SCORE, strength
+from kotatsu.games.trico_roof.rules import TricoState
 
 # What painting first, second … brings on average among players who look for points; the sixth is for nobody.
 RANK_WORTH: Final[list[float]] = [4.6, 3.3, 1.6, 3.0, 2.2, 1.0]
@@ -46,23 +28,7 @@ WILL_PAINT: Final = 0.7  # how many of those who give later will paint
 CANNOT_FOLLOW: Final = 0.35  # how likely a card of another colour is given, beside one of the led colour
 HIGH_CARD: Final = 0.25  # what a higher number is worth later on
 
-PLACED: Final = GOVERNMENT + OPEN  # requests on the table, some face down
 _NO_CHIPS: Final = vec[i64]([0] * PLACED)
-
-
-def appraise(state: State, seat: int, moves: list[int]) -> list[float]:
-    """The worth of each of these moves of a seat, higher is better."""
-    assert isinstance(state, TricoState)
-    if state.phase == GIVING:
-        return [_worth_of_gift(state, seat, move) for move in moves]
-    if state.phase == FILLING:
-        return [_within_reach(state, state.roofs | bit(move - PAINT), ALL_PAINTS) for move in moves]
-    if state.phase == SCORING:
-        return [_worth_of_request(state, seat, move) for move in moves]
-    if state.phase == CHOOSING:
-        return [_worth_of_corner(state, seat, move) for move in moves]
-    palette = Palette(state, seat)
-    return [palette.worth(move - PAINT) for move in moves]
 
 
 # --- giving -------------------------------------------------------------------------------------------------
@@ -80,13 +46,13 @@ def _worth_of_gift(state: TricoState, seat: i64, card: i64) -> float:
         other = strength(state.table[gift], gift, led, trump)
         painters += 1 if other else 0
         ahead += 1 if other > mine else 0
-    later = float(int(state.trico.trick - state.played - 1))
+    later = float(int(state.box.trick - state.played - 1))
     keep = HIGH_CARD * float(int(card & 3))
     if mine == 0:
         return ASSISTANT_SHARE * (float(int(painters)) + WILL_PAINT * later) - keep
     if later == 0.0:
         return _worth_of_rank(float(int(ahead))) - keep
-    unseen = state.trico.all_gifts - state.given - state.hands[seat]
+    unseen = state.box.all_gifts - state.given - state.hands[seat]
     rank = float(int(ahead)) + later * _chance_to_be_beaten(mine, unseen, led, trump)
     return _worth_of_rank(rank) - keep
 
@@ -143,11 +109,6 @@ def _chance_to_be_beaten(mine: i64, unseen: i64, led: i64, trump: i64) -> float:
 
 # --- painting -----------------------------------------------------------------------------------------------
 
-_CHIPS: Final = vec[i64](
-    [sum([0xFFFF << 16 * n for n in range(3) if colours >> n & 1]) for colours in range(8)]
-)
-"""All chips of a set of colours."""
-
 
 class Palette:
     """What each chip that a painter may lay would complete, and what it would leave for the next painter.
@@ -159,6 +120,8 @@ class Palette:
         self.state = state
         self.next_rank: i64 = state.rank + 1
         self.felt = _felt(state, seat, self.next_rank)
+        # What a point of this painter's is to the seat: TR-17, it may be choosing for another.
+        self.own = 1.0 if state.phase == cards.PAINTING else _felt(state, seat, state.rank)
         self.completing: vec[i64] = _NO_CHIPS[:]  # by place of a request: the chips that complete it
         self.leaving: vec[i64] = _NO_CHIPS[:]  # the chips after which the next painter can complete it
         self.points: vec[i64] = _NO_CHIPS[:]  # what it is worth
@@ -170,9 +133,9 @@ class Palette:
                 self._look_at(place, request)
 
     def _look_at(self, place: i64, request: i64) -> None:
-        requests = self.state.trico.requests
+        requests = self.state.box.requests
         roofs = self.state.roofs
-        starred = _CHIPS[requests.stars[request]]
+        starred = CHIPS[requests.stars[request]]
         completing: i64 = 0
         leaving: i64 = 0
         for where in requests.places[request]:
@@ -200,16 +163,16 @@ class Palette:
         """The chips after which the next painter may take the colour of this one (as a set)."""
         if chip == 0:
             return 0
-        if self.next_rank == NEW_SET:
+        if self.next_rank == cards.NEW_SET:
             return ~chip
         colour: i64 = 0 if chip < bit(16) else 1 if chip < bit(32) else 2
-        return 0 if has(self.state.used, colour) else ~_CHIPS[bit(colour)]
+        return 0 if has(self.state.used, colour) else ~CHIPS[bit(colour)]
 
     def _taking_from(self, chips: i64) -> i64:
         """The chips that take one of these away, and leave the next painter its colour to lay it again."""
         taking: i64 = 0
         for colour in range(i64(3)):
-            of_colour = chips & _CHIPS[bit(colour)]
+            of_colour = chips & CHIPS[bit(colour)]
             if of_colour:
                 taking |= self._before(of_colour) & _on_squares_of(of_colour)
         return taking
@@ -231,23 +194,23 @@ class Palette:
             for place in range(i64(PLACED)):
                 if this & self.leaving[place] and self.points[place] > left and place != taken:
                     left = self.points[place]
-            if taken != NONE and taken < GOVERNMENT:
+            if taken != NONE and taken < cards.GOVERNMENT:
                 left = max(left, self._behind(taken, chip))
-        return float(int(best)) + self.felt * float(int(left))
+        return self.own * float(int(best)) + self.felt * float(int(left))
 
     def _behind(self, card: i64, chip: i64) -> i64:
         """What the next painter finds on the other side of a government card that this chip completes."""
         offered = _offered(self.next_rank, self.state.used | bit(chip >> 4))
         request = _request_after(self.state, card, card)
-        if _is_within_reach(self.state.trico.requests, request, repainted(self.state.roofs, chip), offered):
-            return self.state.trico.requests.points[request]
-        return 0
+        requests = self.state.box.requests
+        chips = requests.within_reach(request, cards.repainted(self.state.roofs, chip)) & CHIPS[offered]
+        return requests.points[request] if chips else 0
 
     def favourite(self, rng: Rng) -> i64:
         """One of the chips that are worth most."""
         most = -1000.0
         favourites: i64 = 0
-        chips = _CHIPS[self.state.offered] & ~self.state.roofs
+        chips = CHIPS[self.state.offered] & ~self.state.roofs
         plain = chips & ~(self.finishing | self.tempting)
         if plain:
             most = 0.0
@@ -271,7 +234,7 @@ class Palette:
 
 def _on_squares_of(chips: i64) -> i64:
     """All chips on the squares of these chips."""
-    squares = covered(chips)
+    squares = cards.covered(chips)
     return squares | squares << 16 | squares << 32
 
 
@@ -284,14 +247,14 @@ def _felt(state: TricoState, seat: i64, rank: i64) -> float:
 
 def _offered(rank: i64, used: i64) -> i64:
     """The colours that the painter of this rank may take."""
-    return ALL_PAINTS if rank == NEW_SET else ALL_PAINTS & ~used
+    return ALL_PAINTS if rank == cards.NEW_SET else ALL_PAINTS & ~used
 
 
 def _request_after(state: TricoState, place: i64, taken: i64) -> i64:
     """The open request in this place once the one in the place `taken`, if any, is scored."""
     if place != taken:
         return state.request_at(place)
-    return state.request_at(place) ^ 1 if place < GOVERNMENT else NONE
+    return state.request_at(place) ^ 1 if place < cards.GOVERNMENT else NONE
 
 
 def _next_painter(state: TricoState, seat: i64, roofs: i64, used: i64, taken: i64 = NONE) -> float:
@@ -303,44 +266,27 @@ def _next_painter(state: TricoState, seat: i64, roofs: i64, used: i64, taken: i6
 
 def _within_reach(state: TricoState, roofs: i64, offered: i64, taken: i64 = NONE) -> float:
     """The most points of an open request that one chip of these colours would complete."""
-    requests = state.trico.requests
+    requests = state.box.requests
     best: i64 = 0
     for place in range(i64(PLACED)):
         request = _request_after(state, place, taken)
         if request == NONE or requests.points[request] <= best:
             continue
-        if _is_within_reach(requests, request, roofs, offered):
+        if requests.within_reach(request, roofs) & CHIPS[offered]:
             best = requests.points[request]
     return float(int(best))
 
 
-def _is_within_reach(requests: Requests, request: i64, roofs: i64, offered: i64) -> bool:
-    """Whether one chip of these colours would complete the request."""
-    chips = _CHIPS[requests.stars[request] & offered]
-    if chips:
-        for where in requests.places[request]:
-            missing = where & ~roofs
-            if missing & (missing - 1) == 0 and missing & chips:
-                return True
-    return False
-
-
-# --- requests and corners -----------------------------------------------------------------------------------
+# --- requests -----------------------------------------------------------------------------------------------
 
 
 def _worth_of_request(state: TricoState, seat: i64, move: i64) -> float:
     """Its points, and what is left for the next painter."""
-    if move == DECLINE:
+    if move == cards.DECLINE:
         return _next_painter(state, seat, state.roofs, state.used)
     place = move - SCORE
-    points = float(int(state.trico.requests.points[state.request_at(place)]))
+    points = float(int(state.box.requests.points[state.request_at(place)]))
     return points + _next_painter(state, seat, state.roofs, state.used, place)
-
-
-def _worth_of_corner(state: TricoState, seat: i64, move: i64) -> float:
-    """What the next painter finds when the corner is painted."""
-    chip = state.fitting(move - CORNER)
-    return _next_painter(state, seat, repainted(state.roofs, chip), state.used | bit(chip >> 4))
 
 
 # --- for searching bots -------------------------------------------------------------------------------------
@@ -367,40 +313,47 @@ def prospects(state: TricoState, seat: i64) -> float:
 class TricoStrategy(Strategy):
     """How searching bots judge this game."""
 
-    warmth = 1.2
+    temperature = 1.2
     slip = 0.04
-    pace = 30_000
-    stroll = 150
+    iterations: ClassVar[dict[str, int]] = {"alley-cat": 150, "tiger": 30_000}
     margin = 8.0
-    foreseen = 1.0
-    ripe = 100
+    predicted = 1.0
+    expand_after = 100
     infers = True
 
     def appraise(self, state: State, seat: int, moves: list[int]) -> list[float]:
-        return appraise(state, seat, moves)
+        assert isinstance(state, TricoState)
+        if state.phase == GIVING:
+            return [_worth_of_gift(state, seat, move) for move in moves]
+        if state.phase == FILLING:
+            return [_within_reach(state, state.roofs | bit(move - PAINT), ALL_PAINTS) for move in moves]
+        if state.phase == cards.SCORING:
+            return [_worth_of_request(state, seat, move) for move in moves]
+        palette = Palette(state, seat)
+        return [palette.worth(move - PAINT) for move in moves]
 
-    def sketch(self, state: State, seat: int, rng: Rng) -> int:
+    def rollout_move(self, state: State, seat: int, rng: Rng) -> int:
         """What looks best; of several any one, for nobody can tell which another would take."""
         assert isinstance(state, TricoState)
-        if state.phase == PAINTING:
+        if state.phase == cards.PAINTING:
             return PAINT + int(Palette(state, seat).favourite(rng))
         if state.phase == GIVING:
             return int(_favourite_gift(state, seat, rng))
-        if state.phase == SCORING and state.trico.players > 2 and count(state.completed) == 1:
+        if state.phase == cards.SCORING and state.box.players > 2 and count(state.completed) == 1:
             return SCORE + int(nth(state.completed, 0))  # no request that others miss is worth more
         moves = state._legal_moves(seat)
         if len(moves) == 1:
             return moves[0]
-        return one_of_best(moves, appraise(state, seat, moves), rng)
+        return one_of_best(moves, self.appraise(state, seat, moves), rng)
 
-    def foresee(self, state: State, seat: int, moves: list[int], rng: Rng) -> int:
-        return self.sketch(state, seat, rng)
+    def predict(self, state: State, seat: int, moves: list[int], rng: Rng) -> int:
+        return self.rollout_move(state, seat, rng)
 
     def horizon(self, state: State) -> int:
         """A painter looks to the end of the next phase: all that comes later blurs the chips more than it
         tells them apart. A giver looks to the end, for a hand is for all the phases."""
         assert isinstance(state, TricoState)
-        if state.phase not in (PAINTING, SCORING) or state.round + 2 >= state.trico.phases:
+        if state.phase in (FILLING, GIVING) or state.round + 2 >= state.box.phases:
             return 0
         return int(state.round) + 2
 
@@ -412,7 +365,7 @@ class TricoStrategy(Strategy):
         assert isinstance(state, TricoState)
         if state.over:
             return super().rewards(state)
-        left = float(int(state.trico.phases - state.round))
+        left = float(int(state.box.phases - state.round))
         ahead = [points + prospects(state, seat) for seat, points in enumerate(state.standings())]
         return reward_of_lead(ahead, PHASE_MARGIN * sqrt(left))
 

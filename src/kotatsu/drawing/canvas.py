@@ -5,6 +5,8 @@ A picture is a list of lines, a line is a list of spans, a span is a text and th
 are counted in cells, as a terminal does: 日 takes two.
 """
 
+import re
+from collections.abc import Callable
 from unicodedata import combining, east_asian_width
 
 Span = tuple[str, str]
@@ -76,6 +78,25 @@ def centre(line: Line, columns: int) -> Line:
     ' R5  '
     """
     return pad([(" " * ((columns - width(line)) // 2), ""), *line], columns)
+
+
+def tile(text: str | None, style: str) -> Span:
+    """A little card, or its back."""
+    return ("▏░░▕", "back") if text is None else (f"▏{text}▕", style)
+
+
+def tinted(sentence: str, pattern: re.Pattern[str], style: Callable[[str], str]) -> Line:
+    """A sentence in which whatever the pattern finds, such as cards, has a style of its own.
+
+    >>> tinted("Mia plays R5.", re.compile("R5"), lambda card: "strawberry")
+    [('Mia plays ', ''), ('R5', 'strawberry'), ('.', '')]
+    """
+    line: Line = []
+    end = 0
+    for found in pattern.finditer(sentence):
+        line += [(sentence[end : found.start()], ""), (found.group(), style(found.group()))]
+        end = found.end()
+    return [*line, (sentence[end:], "")]
 
 
 def beside(left: list[Line], right: list[Line], columns: int) -> list[Line]:

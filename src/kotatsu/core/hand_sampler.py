@@ -35,7 +35,7 @@ class Layout:
         self.cards: vec[i64] = vec[i64]([])  # those that may change places
         self.places: vec[i64] = vec[i64]([])  # where each of them is
         self.choices: list[list[Choice]] = []  # by owner, of everybody but the viewer
-        self.known: dict[int, float] = {}  # how well cards explain the choices of their owner, by `Walk.key`
+        self.known: dict[int, float] = {}  # how well cards explain their owner's choices, by `key`
         self.chances: list[float] = [1.0] * len(held)  # the same of what every owner holds here
 
     def hide(self, place: int, cards: list[int]) -> None:
@@ -55,7 +55,7 @@ class Layout:
         self.places[two] = place
 
 
-class Walk(Beliefs):
+class HandSampler(Beliefs):
     """Worlds drawn by how well they explain the cards that others played, found by exchanging hidden cards.
 
     What looked good to somebody depends on nothing but the own cards and what lay open. So how well cards

@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 
 import kotatsu
+from kotatsu.core.hand_sampler import HandSampler
 from kotatsu.core.state import State
 from kotatsu.core.strategy import Style
-from kotatsu.core.walk import Walk
 
 Moves = list[tuple[int, int]]
 Hands = tuple[int, ...]
@@ -60,7 +60,7 @@ def test_hands_come_as_often_as_they_explain_what_was_played(
     found: Counter[Hands] = Counter()
     for seed in range(4):
         beliefs = cards.strategy.beliefs(state.view(0))
-        assert isinstance(beliefs, Walk)
+        assert isinstance(beliefs, HandSampler)
         rng = kotatsu.Rng(seed)
         found.update(hands_of(beliefs.draw(rng)) for _ in range(3000))
     assert set(found) <= set(exact)

@@ -88,6 +88,11 @@ def body(state: State) -> dict[str, Any]:
     return found
 
 
+def assistants(state: State) -> list[int]:
+    """TR-9: the gifts of this phase that have no rank, in order of play."""
+    return [gift for gift in range(len(body(state)["table"])) if gift not in body(state)["ranking"]]
+
+
 def kinds(state: State) -> list[str]:
     """The kinds of events since the last look."""
     return [event.kind for event in state.take_events()]

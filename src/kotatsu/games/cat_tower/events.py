@@ -1,0 +1,38 @@
+"""What can happen in Cat Tower, and what is told of it."""
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from kotatsu.core.coding import ENDING, FLAG, NUMBER, SEAT, plain, secret, words
+from kotatsu.core.events import Told
+from kotatsu.games.cat_tower.hexes import COLUMN_NAMES, HEX_TEXTS, KIND_NAMES, MOVE_TEXTS
+
+if TYPE_CHECKING:
+    from kotatsu.games.cat_tower.rules import CatState
+
+_DIE: Final = plain("Die")
+_ITEM: Final = words(KIND_NAMES, "Item")
+_HEX: Final = words(HEX_TEXTS, "Hex")
+_COLUMN: Final = words(COLUMN_NAMES, "Letter")
+_MOVE: Final = words(MOVE_TEXTS, "str")
+_BONUS: Final = words(["small", "large"], "Bonus")
+
+ROLLED: Final = Told("rolled", seat=SEAT, round=NUMBER, dice=plain("list[Die]"))  # CT-5: rounds from 1
+TOOK: Final = Told("took", seat=SEAT, die=_DIE)
+LEFT: Final = Told("left", die=_DIE)
+READY: Final = Told("ready", seat=SEAT, move=secret(_MOVE, "seat"))  # CT-6: open when all have decided
+MARKED: Final = Told("marked", seat=SEAT, item=_ITEM, hex=_HEX, cost=NUMBER)
+PASSED: Final = Told("passed", seat=SEAT, footprint=FLAG)  # CT-8: whether one was left to mark
+SCORED: Final = Told("scored", seat=SEAT, cat=_ITEM, houses=NUMBER, items=NUMBER, points=NUMBER)  # CT-10
+CAUGHT: Final = Told("caught", seat=SEAT, footprint=FLAG)  # CT-11: a butterfly
+COMPLETED: Final = Told(  # CT-12
+    "completed", seat=SEAT, column=_COLUMN, colour=plain("str"), bonus=_BONUS, points=NUMBER
+)
+ENDED: Final = Told("ended", **ENDING, why=plain("Why"))  # CT-13, CT-14, CT-21
+
+
+def completed(state: "CatState", seat: i64, column: i64, is_large: bool) -> None:
+    if state.journal is not None:
+        colour, points = state.box.colours[column], state.bonus(seat, column)
+        state.journal.write(COMPLETED, seat, column, colour, is_large, points)

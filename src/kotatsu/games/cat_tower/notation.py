@@ -1,0 +1,68 @@
+"""Moves and questions of Cat Tower as people and programs read them."""
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from kotatsu.core.bits import has
+from kotatsu.games.cat_tower import hexes
+from kotatsu.games.cat_tower.hexes import CAT, HOUSE, KIND_NAMES, MARK, READY, TAKING, cat_of, hex_of, kind_of
+
+if TYPE_CHECKING:
+    from kotatsu.games.cat_tower import shapes
+    from kotatsu.games.cat_tower.rules import CatState
+
+
+def ask(state: "CatState", seat: int) -> "shapes.Ask":
+    if state.phase == TAKING:
+        return {"kind": "take", "dice": state.dice()}
+    return {
+        "kind": "mark",
+        "own": int(state.die_of(seat)),
+        "left": int(state.left),
+        "footprints": int(state.tally[READY + seat]),
+        "fits": len(state._legal_moves(seat)) > 1,  # one can always pass
+    }
+
+
+def describe(state: "CatState", seat: i64, move: int) -> "shapes.Parts":
+    """A move in its parts; a mark says what it costs, and what a house brings."""
+    if move < MARK:
+        return {"kind": "take", "die": move + 1}
+    if move == hexes.PASS:
+        return {"kind": "pass"}
+    kind = kind_of(move)
+    text = hexes.HEX_TEXTS[hex_of(move)]
+    return {
+        "kind": "mark",
+        "item": KIND_NAMES[kind],
+        "hex": text,
+        "column": text[0],
+        "floor": int(text[1]),
+        "cat": KIND_NAMES[cat_of(move)] if kind == HOUSE else None,
+        "score": _product(state.cat_score(seat, cat_of(move))) if kind == HOUSE else None,
+        "cost": int(state.cost(seat, kind, hex_of(move))) if state.phase == hexes.MARKING else None,
+    }
+
+
+def _product(score: i64) -> "shapes.Product":
+    houses, items = int(score // CAT), int(score % CAT)
+    return {"houses": houses, "items": items, "points": houses * items}
+
+
+def why_not(state: "CatState", seat: i64, move: i64) -> str:
+    if state.phase == TAKING:
+        return "no such die lies in the middle (CT-5)" if move < MARK else "it is time to take a die (CT-5)"
+    if move < MARK:
+        return "it is time to mark or pass (CT-6)"
+    kind, place = kind_of(move), hex_of(move)
+    if not has(state.box.hexes, place):
+        return "the sheet has no such hex (CT-1)"
+    if not has(state.empty(seat), place):
+        return "that hex is filled already (CT-6)"
+    if kind == HOUSE and not has(state.box.house_hexes, place):
+        return "a house may stand only where one is drawn (CT-7)"
+    if kind == HOUSE and not has(state.unscored(seat), cat_of(move)):
+        return "that cat cannot be scored any more (CT-7, CT-10)"
+    cost, ready = int(state.cost(seat, kind, place)), int(state.tally[READY + seat])
+    return f"that needs {cost} footprints, and {ready} are ready (CT-9)"

@@ -1,0 +1,69 @@
+"""Moves and questions of Cookie Thief as people and programs read them."""
+
+from typing import TYPE_CHECKING, Final, cast
+
+from kotatsu.core.bits import has
+from kotatsu.core.state import NONE, or_none
+from kotatsu.games.cookie_thief import cards
+from kotatsu.games.cookie_thief.cards import CARDS, CHOOSE, CHOOSE_NOBODY, FIRST, KINDS, PANCAKES, PHASES
+
+if TYPE_CHECKING:
+    from kotatsu.games.cookie_thief import shapes
+    from kotatsu.games.cookie_thief.rules import CookieState
+
+_WITH_CAKE: Final[list["shapes.WithCake"]] = ["play", "hold", "name", "discard"]
+
+
+def ask(state: "CookieState") -> "shapes.Ask":
+    phase = state.phase
+    if phase == cards.PLAYING:
+        return {"kind": "play", "must_hnallthora": state.may_lay() != state.held()}
+    if phase == cards.CHOOSING:
+        second = state.target != NONE
+        return {"kind": "choose", "card": CARDS[state.card], "second": second, "one": or_none(state.target)}
+    if phase == cards.NAMING:
+        return {"kind": "name", "card": CARDS[state.card], "target": int(state.target)}
+    if phase == cards.HOLDING:
+        return {"kind": "hold", "card": CARDS[state.card]}
+    return cast("shapes.AskOther", {"kind": PHASES[phase]})
+
+
+def describe(state: "CookieState", move: int) -> "shapes.Parts":
+    if 0 <= move < CHOOSE:
+        cake = move % KINDS
+        return {
+            "kind": _WITH_CAKE[move // KINDS],
+            "card": CARDS[cake],
+            "value": int(cards.value(cake)),
+            "coffee": cake >= cards.COFFEE,
+        }
+    if move < FIRST:
+        seat = None if move == CHOOSE_NOBODY else move - CHOOSE
+        return cast("shapes.Player", {"kind": PHASES[state.phase], "seat": seat})
+    return {"kind": "order", "card": CARDS[move - FIRST + PANCAKES]}
+
+
+def text(move: int) -> str:
+    """
+    >>> text(12), text(17), text(33), text(59), text(64)
+    ('play K5', 'hold 4', 'name 6', 'choose 3', 'first G')
+    """
+    if 0 <= move < CHOOSE:
+        return f"{_WITH_CAKE[move // KINDS]} {CARDS[move % KINDS]}"
+    if move == CHOOSE_NOBODY:
+        return "choose nobody"
+    if CHOOSE <= move < FIRST:
+        return f"choose {move - CHOOSE}"
+    return f"first {CARDS[move - FIRST + PANCAKES]}"
+
+
+def why_not(state: "CookieState", move: int) -> str:
+    if state.phase == cards.PLAYING and move < cards.HOLD:
+        if not has(state.held(), move):
+            return "that cake is not in the hand"
+        return "with a coffee cake in hand Hnallþóra must be played (CK-21)"
+    if state.phase == cards.CHOOSING and CHOOSE <= move < CHOOSE_NOBODY:
+        return "that player cannot be chosen now (CK-13, CK-14)"
+    if state.phase == cards.NAMING and cards.NAME <= move < cards.DISCARD:
+        return "neither Kleina nor a cake that is not in the game can be named (CK-15)"
+    return f"the question now is: {PHASES[state.phase]}"

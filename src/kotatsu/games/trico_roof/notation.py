@@ -1,0 +1,99 @@
+"""Moves and questions of Trico Roof as people and programs read them."""
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from kotatsu.core.bits import count, has, members
+from kotatsu.core.coding import letters
+from kotatsu.core.state import NONE
+from kotatsu.games.trico_roof import cards
+from kotatsu.games.trico_roof.cards import FILLING, GIFTS, GIVING, PAINT, PLACES, SCORE, SQUARE_TEXTS, covered
+
+if TYPE_CHECKING:
+    from kotatsu.games.trico_roof import shapes
+    from kotatsu.games.trico_roof.rules import TricoState
+
+_OFFERED: Final = letters(cards.PAINTS)
+DUTIES: Final = [
+    "choose a colour for the white circle",
+    "give a card",
+    "paint",
+    "score a request or decline",
+    "choose a corner",
+    "go home",
+]
+
+
+def ask(state: "TricoState", seat: i64) -> "shapes.Ask":
+    if state.phase == FILLING:
+        left = 16 - int(count(covered(state.roofs)))
+        return {"kind": "fill", "square": SQUARE_TEXTS[state.next_white()], "left": left}
+    if state.phase == GIVING:
+        return {
+            "kind": "give",
+            "led": None if state.led == NONE else GIFTS[state.led],
+            "trump": None if state.trump == NONE else GIFTS[state.trump],
+            "follows": state.led != NONE and state.hands[seat] & cards.suit(state.led) != 0,
+        }
+    if state.phase == cards.SCORING:
+        return {"kind": "score", "requests": [PLACES[place] for place in members(state.completed)]}
+    offered = _OFFERED.write(state.offered)
+    if state.phase == cards.CHOOSING:
+        return {"kind": "corner", "offered": offered, "painter": int(state.painter())}
+    return {"kind": "paint", "offered": offered, "rank": int(state.rank) + 1, "ranks": int(state.painters)}
+
+
+def describe(state: "TricoState", move: int) -> "shapes.Parts":
+    if 0 <= move < PAINT:
+        card = cards.CARD_TEXTS[move]
+        return {"kind": "give", "card": card, "colour": GIFTS[move // 4], "number": move % 4 + 1}
+    if PAINT <= move < SCORE:
+        chip = move - PAINT
+        return {
+            "kind": "paint",
+            "colour": cards.PAINTS[chip // 16],
+            "square": SQUARE_TEXTS[chip % 16],
+            "completes": completions(state, chip),
+        }
+    if SCORE <= move < cards.DECLINE:
+        found = [one for one in completions(state, state.chip) if one["request"] == PLACES[move - SCORE]]
+        return {"kind": "score", **found[0]}
+    return {"kind": "decline"}
+
+
+def completions(state: "TricoState", chip: i64) -> "list[shapes.Completion]":
+    """The open requests that this chip completes if it is laid now, or has completed; most points first."""
+    requests = state.box.requests
+    roofs = cards.repainted(state.roofs, chip)
+    found: list[shapes.Completion] = []
+    for place in range(i64(cards.PLACED)):
+        request = state.request_at(place)
+        chips: i64 = 0 if request == NONE else requests.completed(request, roofs, chip)
+        if chips:
+            squares = [SQUARE_TEXTS[square] for square in members(covered(chips))]
+            points = int(requests.points[request])
+            found.append({"request": PLACES[place], "points": points, "squares": squares})
+    if len(found) > 1:
+        found.sort(key=lambda one: -one["points"])
+    return found
+
+
+def why_not(state: "TricoState", seat: i64, move: i64) -> str:
+    if state.phase == GIVING and move < PAINT:
+        if not state.hands[seat] >> (2 * move) & 3:
+            return "that card is not in the hand"
+        return "the led colour must be followed (TR-8)"
+    if state.phase == cards.SCORING and SCORE <= move < cards.DECLINE:
+        return "the new chip does not complete that request with the colour of a ★ (TR-12)"
+    if PAINT <= move < SCORE:
+        if state.phase == FILLING:
+            next_one = SQUARE_TEXTS[state.next_white()]
+            return f"white circles are filled from the top, {next_one} is next (TR-7)"
+        if state.phase == cards.CHOOSING:
+            return "it must be a corner, and a colour on offer that does not lie there yet (TR-17)"
+        if state.phase == cards.PAINTING and not has(state.offered, (move - PAINT) // 16):
+            return "that colour is not on offer (TR-10, TR-11)"
+        if state.phase == cards.PAINTING:
+            return "the new chip must have another colour than the old one (TR-10)"
+    return f"it is time to {DUTIES[state.phase]}"
