@@ -10,6 +10,7 @@ from typing import Any
 
 import kotatsu
 from kotatsu.core.playouts import playout
+from kotatsu.games.cookie_thief.knowledge import memories_hold
 
 PLACES = 10
 SECRET, SECOND, PLACES = 7, 8, 10
@@ -30,12 +31,12 @@ def check_cards(state: Any) -> None:
     deck = [int(card) for card in state.deck[: state.left]]
     held = [card for card in hands if card >= 0] + [card for card in deck if card < 14]
     open_piles = int(state.tossed) + sum(int(pile) for pile in state.laid)
-    for cake, total in enumerate(state.bakery.copies):
+    for cake, total in enumerate(state.box.copies):
         assert held.count(cake) + copies(open_piles, cake) == total, f"cake {cake}"
     pancakes = [card - 14 for card in deck if card >= 14]
     assert len(set(pancakes)) == len(pancakes)
     assert not any(state.shown >> pancake & 1 for pancake in pancakes)
-    assert len(pancakes) + bin(state.shown).count("1") == state.bakery.in_deck
+    assert len(pancakes) + bin(state.shown).count("1") == state.box.in_deck
     for seat in range(players):
         assert (hands[seat] >= 0) == bool(state.inside >> seat & 1), f"seat {seat}"
     assert hands[SECRET] >= 0
@@ -59,7 +60,7 @@ def check_facts(state: Any) -> None:
             if state.ties >> (a * 8 + b) & 1:
                 assert value(hands[a]) == value(hands[b])
     if len(state.memories):
-        assert state._memories_hold()
+        assert memories_hold(state)
 
 
 def check_round(state: Any, rng: kotatsu.Rng, most: int) -> int:
@@ -80,7 +81,7 @@ def run(rounds: int, seed: str) -> None:
     game = kotatsu.game("cookie-thief")
     rng = kotatsu.Rng(seed)
     setups = [game.setup(players, {"rounds": 1}) for players in game.players]
-    most = [game.max_moves(setup) for setup in setups]
+    most = [setup.max_moves() for setup in setups]
     longest = [0] * len(setups)
     total = 0
     start = time.monotonic()

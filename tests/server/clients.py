@@ -19,10 +19,13 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from kotatsu.wire import changed
+from kotatsu.table import Refused
+from kotatsu.wire.diff import changed
+from kotatsu.wire.messages import PROTOCOL
 
-QUICK = ("pause=0.01", "ping=0.5", "people_per_minute=6000", "tables_per_minute=6000")
-QUICK += ("requests_per_second=5000", "messages_per_second=5000", "chats_per_second=100")
+QUICK = ("pause=0.01", "ping=0.5", "people_per_minute=6000", "tables_per_minute=6000", "tables_per_day=60000")
+QUICK += ("links_per_minute=6000", "requests_per_second=5000", "messages_per_second=5000")
+QUICK += ("chats_per_second=100",)
 PATIENCE = 60.0
 Data = dict[str, Any]
 
@@ -30,11 +33,16 @@ Data = dict[str, Any]
 class Server:
     """`kotatsu serve` on a free port; started again, it has the same one."""
 
-    def __init__(self, folder: Path, *settings: str) -> None:
+    kotatsu: tuple[str, ...] = ("kotatsu",)
+    """The module that is run, and what it is told first."""
+    usual: tuple[str, ...] = QUICK
+
+    def __init__(self, folder: Path, *settings: str, files: tuple[int, int] | None = None) -> None:
         self.folder = folder
+        self._files = files  # soft and hard limit of open files
         self.port = 0
         self._settings: list[str] = []
-        self.set(*QUICK, *settings)
+        self.set(*self.usual, *settings)
         self.start()
 
     def set(self, *settings: str) -> None:
@@ -42,7 +50,10 @@ class Server:
         self._settings += [word for setting in settings for word in ("--set", setting)]
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "kotatsu", "serve", "--port", str(self.port)]
+        command = [sys.executable, "-m", *self.kotatsu, "serve", "--port", str(self.port)]
+        if self._files is not None:
+            limits = "ulimit -Sn {}; ulimit -Hn {}".format(*self._files)
+            command = ["sh", "-c", f'{limits}; exec "$@"', "sh", *command]
         self.errors = (self.folder.parent / f"{self.folder.name}.log").open("ab")
         self.process = subprocess.Popen(
             [*command, "--data", str(self.folder), *self._settings],
@@ -91,10 +102,12 @@ class NotDone(Exception):
 class Person:
     """Somebody with a cookie."""
 
-    def __init__(self, server: Server, name: str) -> None:
+    def __init__(self, server: Server, name: str, address: str | None = None) -> None:
         self.server = server
         self.name = name
-        self.http = httpx.AsyncClient(base_url=server.url, timeout=PATIENCE)
+        self.address = address  # of theirs, where that matters
+        transport = httpx.AsyncHTTPTransport(local_address=address)
+        self.http = httpx.AsyncClient(base_url=server.url, timeout=PATIENCE, transport=transport)
 
     async def arrive(self) -> "Person":
         (await self.http.post("/api/me", json={"name": self.name})).raise_for_status()
@@ -149,6 +162,8 @@ class Client:
     async def open_socket(self, **more: Any) -> ClientConnection:
         url = f"ws://127.0.0.1:{self.port}/api/tables/{self.table}/socket"
         headers = {"Cookie": self.person.cookie} if "kotatsu" in self.person.http.cookies else {}
+        if self.person.address is not None:
+            more["local_addr"] = (self.person.address, 0)
         return await connect(
             url, additional_headers=headers, max_size=None, compression=None, ping_interval=None, **more
         )
@@ -159,10 +174,15 @@ class Client:
         self._tasks = [asyncio.ensure_future(self._read()), asyncio.ensure_future(self._ping())]
         before = self.welcome
         with contextlib.suppress(ConnectionClosed):
-            await self.send({"t": "hello", **hello})
+            await self.send({"t": "hello", "protocol": PROTOCOL, **hello})
         await self.until(lambda: (self.welcome is not before and bool(self.document)) or self.closed)
         if self.closed is not None:
-            raise Turned(self.closed["why"])
+            raise Turned(self.closed_because)
+
+    @property
+    def closed_because(self) -> str:
+        assert self.closed is not None
+        return str(Refused(self.closed["code"], **self.closed["values"]))
 
     async def again(self) -> None:
         """Connect again and go on after the last message."""
@@ -202,7 +222,7 @@ class Client:
                 self._changed.set()
         except ConnectionClosed:
             pass
-        self.closed = self.closed or {"why": "the connection broke", "again": True}
+        self.closed = self.closed or {"code": "the connection broke", "values": {}, "again": True}
         for answer in self._answers.values():
             if not answer.done():
                 answer.set_exception(ConnectionError())
@@ -250,12 +270,12 @@ class Client:
         if self.closed is not None:
             raise ConnectionError
         try:
-            await self.send({"t": kind, "client": client, **fields})
+            await self.send({"t": "do", "client": client, "command": {"t": kind, **fields}})
         except ConnectionClosed:
             raise ConnectionError from None
         message = await asyncio.wait_for(answer, PATIENCE)
         if message["t"] == "refused":
-            raise NotDone(message["why"])
+            raise NotDone(str(Refused(message["code"], **message["values"])))
         return message
 
     async def until(self, holds: Callable[[], Any]) -> None:
@@ -351,7 +371,7 @@ async def seated(
 
 SPY = """
 import sys
-if any("kotatsu.server.thinker" in word for word in sys.orig_argv):
+if any("kotatsu.server.bot_worker" in word for word in sys.orig_argv):
     class Ears:
         def __init__(self, buffer):
             self.buffer = self
@@ -365,7 +385,7 @@ if any("kotatsu.server.thinker" in word for word in sys.orig_argv):
 """
 
 
-def listen_to_thinkers(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+def listen_to_bots(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A file that will hold all that the processes of bots are told, by every server from now on."""
     heard = folder / "heard"
     (folder / "sitecustomize.py").write_text(SPY.format(heard=str(heard)))

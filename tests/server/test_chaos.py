@@ -24,7 +24,7 @@ def test_a_bad_line_loses_nothing_and_plays_nothing_twice(folder: Path) -> None:
                 for seat in seats:
                     players.append(Hardy(seat.person, seat.table, line))
                     players[-1].document = seat.document
-                    players[-1].closed = {"why": "not there yet", "again": True}
+                    players[-1].closed = {"code": "not there yet", "values": {}, "again": True}
                     await seat.leave()
             await asyncio.gather(
                 *(play_through(player, Random(n), found.acknowledged[n]) for n, player in enumerate(players))

@@ -193,6 +193,7 @@ def test_a_game_that_nobody_touched_for_weeks_is_abandoned_and_opened(folder: Pa
             await store.create(ids[0], listing_of(table), [b"{}"])
             rows = [row.replace(b'"t1"', f'"{ids[1]}"'.encode()) for row in table.rows]
             await store.create(ids[1], listing_of(table), rows)
+            await store.set_setting("clock", json.dumps([time.time(), 0]).encode())  # a server ran until now
 
     asyncio.run(fill())
     server = Server(folder)

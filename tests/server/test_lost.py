@@ -1,6 +1,7 @@
 """A table whose entries could not be stored tells nothing of them, whatever it was about to tell."""
 
 import asyncio
+import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -8,10 +9,13 @@ from typing import Any
 import pytest
 
 from kotatsu.server.feeds import Connection
-from kotatsu.server.house import House
+from kotatsu.server.reach import Reach
+from kotatsu.server.services import Services
 from kotatsu.server.settings import Settings
+from kotatsu.server.tables import LiveTables
 from kotatsu.store import Unavailable, open_store
-from kotatsu.table import Description, Refused, Sit
+from kotatsu.table import Description, Refused
+from kotatsu.table.commands import Sit
 from kotatsu.wire.messages import Hello
 
 
@@ -20,12 +24,12 @@ def test_what_waited_for_the_store_shows_nothing_when_it_fails(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, meanwhile: str
 ) -> None:
     async def test() -> None:
-        house = House(open_store(tmp_path), Settings())
-        await house.open()
-        table = await house.make("ann", Description("cat-tower", players=2))
-        live = house.tables[table.id]
+        services = Services(open_store(tmp_path), Settings(), Reach("127.0.0.1", 0, []))
+        tables = LiveTables(services)
+        await tables.open()
+        live = await tables.table((await tables.make("ann", Description("cat-tower", players=2))).id)
         frames: list[bytes] = []
-        connection = Connection(10**6, lambda: None, house.now())
+        connection = Connection(10**6, lambda: None, time.monotonic())
         connection.write = _keep_in(frames)
         await live.join("ann", connection, Hello())
         fails = asyncio.Event()
@@ -34,7 +38,7 @@ def test_what_waited_for_the_store_shows_nothing_when_it_fails(
             await fails.wait()
             raise Unavailable("The disk is full.")
 
-        monkeypatch.setattr(house.store, "append", append)
+        monkeypatch.setattr(services.store, "append", append)
         told = len(frames)
         sitting = asyncio.ensure_future(live.do("ann", Sit(0, "Ann")))
         await asyncio.sleep(0.05)
@@ -47,7 +51,7 @@ def test_what_waited_for_the_store_shows_nothing_when_it_fails(
             await sitting
         await asyncio.gather(waiting, return_exceptions=True)
         assert frames[told:] == []
-        await house.close()
+        await tables.close()
 
     asyncio.run(test())
 

@@ -229,6 +229,26 @@ def test_a_private_games_result_is_not_listed(server: Server) -> None:
     run(test)
 
 
+def test_a_finished_game_that_is_made_private_leaves_everybodys_results(server: Server) -> None:
+    async def test() -> None:
+        async with people(server, "Ann", "Ben", "Eve") as persons:
+            ann, ben, eve = persons
+            clients = await seated([ann, ben], "cat-tower", 2)
+            for client in clients:
+                await client.do("abandon")
+            table = clients[0].table
+            for private, listed in ((True, False), (False, True), (True, False)):
+                await clients[0].do("set_private", private=private)
+                assert (table in [r["table"] for r in await eve.get("/api/results")]) == listed
+                assert table in [r["table"] for r in await ben.get("/api/results/mine")]
+                status = (await eve.http.get(f"/api/tables/{table}/record")).status_code
+                assert status == (200 if listed else 409)
+            await clients[1].do("chat", text="well played")
+            assert (await ben.http.get(f"/api/tables/{table}/record")).status_code == 200
+
+    run(test)
+
+
 def test_a_running_game_exports_only_ones_own_record(server: Server) -> None:
     async def test() -> None:
         async with people(server, "Ann", "Ben") as persons:

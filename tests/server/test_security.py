@@ -15,6 +15,7 @@ from websockets.exceptions import InvalidStatus
 
 import kotatsu
 from kotatsu.core.errors import BadInput, Hidden
+from kotatsu.server.operators import is_operator
 from kotatsu.server.settings import Settings
 from tests.server.clients import (
     Client,
@@ -22,7 +23,7 @@ from tests.server.clients import (
     Person,
     Server,
     Turned,
-    listen_to_thinkers,
+    listen_to_bots,
     people,
     run,
     seated,
@@ -56,7 +57,7 @@ def test_our_own_pages_can(server: Server) -> None:
             made = await ann.make("cat-tower")
             headers = {"Cookie": ann.cookie, "Origin": server.url}
             async with connect(socket_url(server, made["table"]), additional_headers=headers) as socket:
-                await socket.send('{"t":"hello"}')
+                await socket.send('{"t":"hello","protocol":2}')
                 assert '"welcome"' in str(await socket.recv())
 
     run(test)
@@ -74,13 +75,16 @@ def test_another_site_cannot_change_anything(server: Server, headers: dict[str, 
 
 def test_a_host_without_end_is_refused(server: Server) -> None:
     answer = httpx.get(f"{server.url}/api/games", headers={"host": "x" * 3000})
-    assert (answer.status_code, answer.json()) == (400, {"detail": "The name of the host is too long."})
+    assert (answer.status_code, answer.json()) == (
+        400,
+        {"code": "host-name", "values": {}, "detail": "The name of the host is too long."},
+    )
 
 
 def test_a_form_of_another_site_is_no_request_of_ours(server: Server) -> None:
     """Even where a browser says nothing of its origin, it cannot send JSON without asking first."""
     answer = httpx.post(f"{server.url}/api/me", data={"name": "Ann"})
-    assert answer.status_code == 400 and "set-cookie" not in answer.headers
+    assert answer.status_code == 415 and "set-cookie" not in answer.headers
 
 
 @pytest.mark.parametrize(
@@ -194,7 +198,7 @@ def test_logs_and_metrics_hold_no_secrets(folder: Path) -> None:
             await clients[0].do("chat", text="my secret plan")
             with pytest.raises(NotDone):
                 await clients[0].do("play", seat=0, move=99999)
-            await clients[0].send('{"t":"chat","client":"1","text":5}')
+            await clients[0].send('{"t":"do","client":"1","command":{"t":"chat","text":5}}')
             await asyncio.gather(*(client.play_on(Random(1)) for client in clients))
             metrics = (await persons[0].http.get("/metrics")).text
             secrets = [
@@ -237,16 +241,19 @@ def test_no_identity_leaves_the_server(server: Server) -> None:
     run(test)
 
 
+BOT_BEGINS = {"rounds": 1, "first_leader": 1}  # a round may be over with the first cake
+
+
 def test_a_process_of_bots_is_told_a_view_and_no_more(
     folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Somebody listens to all that such a process is ever told."""
-    heard = listen_to_thinkers(tmp_path, monkeypatch)
+    heard = listen_to_bots(tmp_path, monkeypatch)
     server = Server(folder)
 
     async def test() -> None:
         async with people(server, "Ann") as (ann,):
-            (client,) = await seated([ann], "cookie-thief", 3, bot="greedy", options={"rounds": 1})
+            (client,) = await seated([ann], "cookie-thief", 3, bot="greedy", options=BOT_BEGINS)
             await client.play_on(Random(1))
 
     with closing(server):
@@ -254,7 +261,7 @@ def test_a_process_of_bots_is_told_a_view_and_no_more(
     questions = [json.loads(line) for line in heard.read_text().splitlines()]
     assert questions
     for question in questions:
-        assert set(question) == {"level", "seat", "view", "seed", "was_silly"}
+        assert set(question) == {"level", "seat", "view", "seed", "memory"}
         view = kotatsu.game("cookie-thief").load(question["view"])
         assert view.legal_moves(question["seat"])
         for other in {0, 1, 2} - {question["seat"]}:
@@ -303,6 +310,41 @@ def test_health_readiness_and_metrics(server: Server) -> None:
     assert "kotatsu_tables" in metrics.text and "kotatsu_command_seconds_bucket" in metrics.text
 
 
+@pytest.mark.parametrize(
+    "headers",
+    [{"x-forwarded-for": "198.51.100.7"}, {"X-Forwarded-For": "127.0.0.1"}, {"forwarded": "for=127.0.0.1"},
+     {"via": "1.1 proxy"}, {"x-real-ip": "127.0.0.1"}, {"host": "games.example.org"}, {"host": "[::1"},
+     {"authorization": "Bearer", "via": "1.1 proxy"}, {"authorization": "Bearer wrong", "cf-ray": "1"}],
+)  # fmt: skip
+def test_metrics_are_for_this_machine_and_not_for_whom_a_proxy_here_speaks(
+    server: Server, headers: dict[str, str]
+) -> None:
+    answer = httpx.get(f"{server.url}/metrics", headers=headers)
+    assert (answer.status_code, answer.json()["code"]) == (404, "nothing-here")
+
+
+def test_metrics_are_told_elsewhere_to_whoever_has_the_token(folder: Path) -> None:
+    server = Server(folder, "metrics_token=xyzzy", "origins=https://games.example.org")
+    with closing(server):
+        for token, status in ((None, 404), ("xyzz", 404), ("xyzzyx", 404), ("xyzzy", 200)):
+            headers = {} if token is None else {"authorization": f"Bearer {token}"}
+            for proxied in ({}, {"x-forwarded-for": "198.51.100.7", "host": "games.example.org"}):
+                answer = httpx.get(f"{server.url}/metrics", headers={**headers, **proxied})
+                assert answer.status_code == status
+        assert "xyzzy" not in server.log()
+
+
+@pytest.mark.parametrize(
+    ("peer", "host", "expected"),
+    [("127.0.0.1", "localhost:8765", True), ("::1", "[::1]:8765", True), ("127.9.9.9", "127.0.0.1", True),
+     ("::ffff:127.0.0.1", "localhost", True), ("::ffff:192.0.2.7", "localhost", False),
+     ("192.0.2.7", "localhost", False), ("127.0.0.1", "games.example.org", False), (None, "localhost", False),
+     ("127.0.0.1", "", False), ("unknown", "localhost", False)],
+)  # fmt: skip
+def test_who_counts_as_this_machine(peer: str | None, host: str, expected: bool) -> None:
+    assert is_operator(peer, [(b"Host", host.encode())], "", behind_proxy=False) is expected
+
+
 # --- what the documents say ---------------------------------------------------------------------------------
 
 ROOT = Path(__file__).parents[2]
@@ -330,7 +372,7 @@ def test_every_setting_is_explained_with_its_default() -> None:
         assert f"| `{name}` | {shown} |" in text, name
 
 
-@pytest.mark.parametrize("given", ["pause=-1", "pause=nan", "pause=x", "thinkers=1.5", "colour=red", "pause"])
+@pytest.mark.parametrize("given", ["pause=-1", "pause=nan", "pause=x", "bot_workers=.5", "colour=red", ""])
 def test_a_setting_that_cannot_be_is_refused_in_a_sentence(given: str) -> None:
     with pytest.raises(BadInput, match=r"^[^\n]+\.$"):
         Settings.read([given])

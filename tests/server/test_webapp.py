@@ -17,7 +17,8 @@ HTML = {"accept": "text/html"}
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
     (tmp_path / "assets").mkdir()
-    (tmp_path / "index.html").write_text("<!doctype html><title>the app</title>" + " " * 2000)
+    index = "<!doctype html><head><title>the app</title></head>" + " " * 2000
+    (tmp_path / "index.html").write_text(index)
     (tmp_path / "icon.svg").write_text("<svg/>")
     (tmp_path / "assets" / "index-abc.js").write_text("go()")
     (tmp_path.parent / "secret.txt").write_text("secret")
@@ -28,18 +29,39 @@ def folder(tmp_path: Path) -> Path:
 def test_every_page_of_the_app_is_its_index(folder: Path, path: str) -> None:
     with TestClient(Litestar(WebApp(folder).handlers())) as client:
         answer = client.get(path)
-        assert "the app" in answer.text and answer.headers["content-type"].startswith("text/html")
+        assert "the app" in answer.text and answer.headers["content-type"] == "text/html; charset=utf-8"
         assert answer.headers["cache-control"] == "no-cache"
         assert answer.headers["content-encoding"] == "gzip"
         again = client.get(path, headers={"if-none-match": answer.headers["etag"]})
         assert again.status_code == 304 and not again.content
 
 
+@pytest.mark.parametrize(
+    ("path", "title", "line"),
+    [
+        ("/", "Kotatsu", "the table is warm"),
+        ("/game/cat-tower", "Cat Tower", "Draft a die"),
+        ("/table/abc?game=cat-tower", "Come and play Cat Tower", "Draft a die"),
+        ("/table/abc?game=%3Cscript%3E", "Kotatsu", "the table is warm"),
+        ("/table/abc", "Kotatsu", "the table is warm"),
+    ],
+)
+def test_a_link_is_previewed_by_what_its_address_says(folder: Path, path: str, title: str, line: str) -> None:
+    with TestClient(Litestar(WebApp(folder).handlers()), base_url="https://games.example.org") as client:
+        page = client.get(path).text
+        said = dict(re.findall(r'<meta property="og:(\w+)" content="([^"]*)" />', page))
+        assert said["title"] == title and line in said["description"]
+        assert said["image"] == "https://games.example.org/preview.png"
+        assert "<script" not in page
+        quote = client.get(path, headers={"host": '"><script>'}).text
+        assert "<script" not in quote
+
+
 def test_files_with_a_hash_in_their_name_are_kept_for_ever(folder: Path) -> None:
     with TestClient(Litestar(WebApp(folder).handlers())) as client:
         answer = client.get("/assets/index-abc.js")
         assert answer.text == "go()" and "immutable" in answer.headers["cache-control"]
-        assert answer.headers["content-type"].startswith("text/javascript")
+        assert answer.headers["content-type"] == "text/javascript; charset=utf-8"
         assert client.get("/icon.svg").headers["cache-control"] == "no-cache"
 
 

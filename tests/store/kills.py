@@ -95,6 +95,7 @@ class Witness:
     async def _check(self) -> None:
         """Each acknowledged entry is there exactly once; what else is there is whole and in order."""
         async with open_store(self.folder) as store:
+            assert not store.lost, "an alarm without a loss"
             running = {table.id: table.last for table in await store.unfinished()}
             finished = {info.table_id for info in await store.records(limit=1_000_000)}
             assert not finished & set(running)

@@ -1,6 +1,7 @@
 """Stores to try things on."""
 
 import asyncio
+import shutil
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
@@ -45,3 +46,10 @@ def with_store(test: StoreTest) -> Callable[[Path], None]:
 def numbered(first: int, last: int) -> list[bytes]:
     """Entries that say their number."""
     return [b"entry %d" % number for number in range(first, last + 1)]
+
+
+def fill(disk: Path, leave: int) -> None:
+    """Write until so many bytes are free."""
+    with (disk / "filler").open("ab", buffering=0) as file:
+        while (free := shutil.disk_usage(disk).free) > leave:
+            file.write(bytes(min(free - leave, 2**20)))

@@ -175,3 +175,19 @@ def test_migrating_again_changes_nothing(tmp_path: Path) -> None:
     migrate(db, path, KNOWN)
     db.close()
     assert schema(path) == before
+
+
+def test_after_the_fourth_step_older_tables_have_their_makers(tmp_path: Path) -> None:
+    path = tmp_path / FILE
+    open_and_close(path, KNOWN[:3])
+    db = sqlite3.connect(path)
+    row = "INSERT INTO tables VALUES (?, 'cat-tower', 'running', 0, '', 1, 0, 0)"
+    for name, entry in {"anns": b'{"n":0,"by":"ann"}', "nobodys": b'{"n":0}', "odd": b"\xff{"}.items():
+        db.execute(row, (name,))
+        db.execute("INSERT INTO entries VALUES (?, 1, ?)", (name, entry))
+    db.execute(row, ("empty",))
+    db.commit()
+    open_and_close(path, KNOWN)
+    found = dict(db.execute("SELECT id, maker FROM tables").fetchall())
+    db.close()
+    assert found == {"anns": "ann", "nobodys": "", "odd": "", "empty": ""}

@@ -48,10 +48,14 @@ class Model:
     def append(self, name: str, first: int, entries: list[bytes], listing: Listing | None) -> Outcome:
         if name not in self.entries:
             return NotFound
-        if first != len(self.entries[name]) + 1 or (listing and name in self.records):
+        if first != len(self.entries[name]) + 1:
             return Conflict
         self.entries[name] += entries
-        self.listings[name] = listing or self.listings[name]
+        if listing and name in self.records:
+            shown = {"public": listing.public, "about": listing.about}
+            self.listings[name] = replace(self.listings[name], **shown)
+        else:
+            self.listings[name] = listing or self.listings[name]
         return None
 
     def finish(self, name: str, first: int, entries: list[bytes], record: bytes) -> Outcome:

@@ -11,7 +11,7 @@ from kotatsu.store import Listing, NotFound, Purged, Retention
 from kotatsu.store.sqlite import SqliteStore
 from tests.store.stores import RUNNING, Clock, numbered, with_store
 
-FOR_EVER = Retention(None, None, None, None, None)
+FOR_EVER = Retention(None, None, None, None, None, None)
 NOTHING = Purged((), 0, 0, 0, 0)
 WAITING = Listing("cat-tower", "waiting", members=frozenset({"ann"}))
 
@@ -39,7 +39,7 @@ async def test_what_is_kept_for_ever_stays(store: SqliteStore, clock: Clock) -> 
 async def test_young_things_stay(store: SqliteStore, clock: Clock) -> None:
     await set_table(store)
     assert await store.purge(Retention()) == NOTHING
-    assert await store.purge(Retention(0, 0, 0, 0, 0)) == NOTHING  # not older than no day at all
+    assert await store.purge(Retention(0, 0, 0, 0, 0, 0)) == NOTHING  # not older than no day at all
 
 
 @with_store
@@ -56,6 +56,17 @@ async def test_a_table_that_never_began_goes(store: SqliteStore, clock: Clock) -
     with pytest.raises(NotFound):
         await store.append("waiting", 4, [b"hello?"])
     assert await store.tables_of("ann") == []
+
+
+@with_store
+async def test_a_table_that_was_closed_before_it_began_goes_soon(store: SqliteStore, clock: Clock) -> None:
+    await set_table(store)
+    await store.append("waiting", 3, [b"closed"], replace(WAITING, members=frozenset()))
+    assert (await store.purge(Retention())).dropped == ()
+    clock.pass_days(1.1)
+    assert (await store.purge(FOR_EVER)).dropped == ()
+    assert (await store.purge(Retention())).dropped == ("waiting",)
+    assert await store.entries("running") == numbered(1, 2)
 
 
 @with_store

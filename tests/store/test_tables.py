@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from kotatsu.store import Conflict, Listing, NotFound, open_store
+from kotatsu.store import Conflict, Listing, NotFound, open_store, tables
 from kotatsu.store.sqlite import SqliteStore
 from tests.store.stores import RUNNING, Clock, numbered, with_store
 
@@ -25,6 +25,23 @@ async def test_a_table_comes_back_as_it_was_written(store: SqliteStore, clock: C
     assert await store.entries("kitchen") == [b"", b"\x00\xff", "日本語".encode(), b"x" * 100_000, b"last"]
     assert await store.entries("kitchen", after=3) == [b"x" * 100_000, b"last"]
     assert await store.entries("kitchen", after=5) == []
+
+
+@with_store
+async def test_secret_entries_leave_no_trace_in_lists(store: SqliteStore, clock: Clock) -> None:
+    names = ("kitchen", "porch", "attic")
+    for name in names:
+        await store.create(name, ODD, [b"first"])
+        clock.pass_days(1)
+    before = await store.tables_of("ann")
+    await store.append("kitchen", 2, [b"alone"], secret=True)
+    await asyncio.gather(
+        *(store.append(name, 2 + (name == "kitchen"), [b"x"], secret=True) for name in names)
+    )
+    after = await store.tables_of("ann")
+    assert [(table.id, table.changed) for table in after] == [(table.id, table.changed) for table in before]
+    await store.append("kitchen", 4, [b"seen"])
+    assert (await store.tables_of("ann"))[0].id == "kitchen"
 
 
 def test_entries_outlive_the_process_that_wrote_them(tmp_path: Path) -> None:
@@ -155,9 +172,23 @@ async def test_people_may_chat_after_the_game(store: SqliteStore, clock: Clock) 
     await store.create("kitchen", RUNNING)
     await store.finish("kitchen", 1, [b"the last move"], b"record")
     await store.append("kitchen", 2, [b"Well played!"])
-    with pytest.raises(Conflict, match="its listing stays as it is"):
-        await store.append("kitchen", 3, [b"no"], RUNNING)
     assert await store.entries("kitchen") == [b"the last move", b"Well played!"]
+
+
+@with_store
+async def test_a_finished_game_can_be_shown_to_others_or_no_more(store: SqliteStore, clock: Clock) -> None:
+    seated = replace(RUNNING, members=frozenset({"ann"}), public=True, about=b"open")
+    await store.create("kitchen", seated)
+    await store.finish("kitchen", 1, [b"the last move"], b"record")
+    await store.append("kitchen", 2, [b"private"], replace(RUNNING, about=b"closed"))
+    assert await store.records(public=True) == []
+    assert [info.about for info in await store.records(member="ann")] == [b"closed"]
+    listing = (await store.table("kitchen")).listing
+    assert listing == replace(seated, stage="finished", public=False, about=b"closed")
+    await asyncio.gather(
+        store.append("kitchen", 3, [b"public"], seated, True), store.put_identity("ben", "Ben")
+    )
+    assert [info.about for info in await store.records(public=True)] == [b"open"]
 
 
 @with_store
@@ -242,3 +273,70 @@ async def test_the_entries_given_may_change_afterwards(store: SqliteStore, clock
     entries[0] = b"after"
     await writing
     assert await store.entries("kitchen") == [b"before"]
+
+
+# --- plans --------------------------------------------------------------------------------------------------
+
+
+async def _plan(store: SqliteStore, asked: str, count: int) -> list[str]:
+    """How SQLite would answer a question with so many values."""
+
+    def explain(db: sqlite3.Connection) -> list[str]:
+        return [row[3] for row in db.execute(f"EXPLAIN QUERY PLAN {asked}", [1] * count)]
+
+    return await store._write(explain)
+
+
+@with_store
+async def test_ones_own_tables_are_found_without_walking_all_open_ones(
+    store: SqliteStore, clock: Clock
+) -> None:
+    plan = await _plan(store, tables.TABLES_OF, 3)
+    assert [line for line in plan if "SEARCH" in line or "SCAN" in line] == [
+        "SEARCH members USING PRIMARY KEY (identity_id=?)",
+        "SEARCH tables USING INDEX sqlite_autoindex_tables_1 (id=?)",
+    ]
+    made = await _plan(store, tables.OPEN_TABLES_BY, 1)
+    assert made[0] == "SEARCH tables USING INDEX tables_by_maker (maker=?)"
+    own = await _plan(store, tables.records_query("cat-tower", "ann", False, 7)[0], 4)
+    assert not any("SCAN" in line or "records_by_game" in line for line in own)
+
+
+@pytest.mark.parametrize("of_one_game", [False, True])
+def test_the_lobby_reads_an_index_of_what_is_in_it(tmp_path: Path, of_one_game: bool) -> None:
+    @with_store
+    async def test(store: SqliteStore, clock: Clock) -> None:
+        plan = await _plan(store, tables.waiting_query(of_one_game), 2 + of_one_game)
+        assert "SCAN tables USING COVERING INDEX tables_lobby" in plan
+        assert not any(" tables USING" in line and "tables_lobby" not in line for line in plan)
+
+    test(tmp_path)
+
+
+@with_store
+async def test_nobody_fills_a_page_of_the_lobby_alone(store: SqliteStore, clock: Clock) -> None:
+    waits = Listing("cat-tower", "waiting", True, frozenset({"somebody"}))
+    await store.create("modest", waits, maker="dora")
+    for number in range(20):
+        for maker in ("ann", "ben", "cem"):
+            clock.now += 1
+            await store.create(f"{maker} {number}", waits, maker=maker)
+    first = [table.id for table in await store.waiting(limit=4)]
+    assert first == ["cem 19", "ben 19", "ann 19", "modest"]
+    assert [table.id for table in await store.waiting(limit=3, skip=4)] == ["cem 18", "ben 18", "ann 18"]
+    pages = [await store.waiting("cat-tower", limit=7, skip=skip) for skip in range(0, 70, 7)]
+    found = [table.id for page in pages for table in page]
+    assert len(found) == len(set(found)) == 61
+
+
+@with_store
+async def test_open_tables_count_for_who_made_them(store: SqliteStore, clock: Clock) -> None:
+    seated = Listing("cat-tower", "waiting", True, frozenset({"ben"}))
+    for name in ("one", "two", "three"):
+        await store.create(name, seated, maker="ann")
+    assert (await store.open_tables_by("ann"), await store.open_tables_by("ben")) == (3, 0)
+    await store.append("one", 1, [b"closed"], replace(seated, members=frozenset()))
+    await store.append("two", 1, [b"dealt"], replace(seated, stage="running"))
+    assert await store.open_tables_by("ann") == 2
+    await store.finish("two", 2, [], b"record")
+    assert await store.open_tables_by("ann") == 1

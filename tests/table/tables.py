@@ -8,20 +8,8 @@ from typing import Any
 import pytest
 
 from kotatsu.core.commitments import seat_promise
-from kotatsu.table import (
-    PLAYING,
-    Clock,
-    Command,
-    Description,
-    Entry,
-    Open,
-    Play,
-    Refused,
-    SeatBot,
-    Sit,
-    Start,
-    Table,
-)
+from kotatsu.table import PLAYING, Clock, Command, Description, Entry, Refused, Table
+from kotatsu.table.commands import Open, Play, SeatBot, Sit, Start
 
 SECRET = bytes(range(32))
 SALT = bytes(range(100, 132))
@@ -77,7 +65,7 @@ def step(table: Table, rng: Random, now: float, seat: int | None = None) -> list
     seat = rng.choice(table.deciders) if seat is None else seat
     owed = {owed.seat for owed in table.owed()}
     sender = None if seat in owed else table.seats[seat].owner
-    return table.handle(sender, Play(seat, rng.choice(table.state().legal_moves(seat))), now)
+    return table.handle(sender, Play(seat, rng.choice(table.state().legal_moves(seat))), now).entries
 
 
 def play_on(table: Table, rng: Random, now: float = 10.0, moves: int = 10**6) -> Table:

@@ -4,17 +4,16 @@ from random import Random
 
 import pytest
 
-from kotatsu.table import (
-    TIME_OUTS,
+from kotatsu.table import TIME_OUTS, Clock, Description, Table, projection
+from kotatsu.table.commands import (
     AnswerTakeBack,
     AskTakeBack,
     Awake,
     Back,
-    Clock,
     Pause,
     Play,
     Resume,
-    Table,
+    Sit,
     TimeUp,
     Undo,
     Withdraw,
@@ -38,7 +37,7 @@ def test_there_is_no_clock_by_default() -> None:
     seat = person_to_move(table, Random(1))
     assert table.next_deadline() is None
     refuse(table, None, TimeUp(seat), "still has time", now=10**9)
-    assert all(clock["left"] is None for clock in table.snapshot(None)["game_state"]["clocks"])
+    assert all(clock["left"] is None for clock in projection.snapshot(table, None)["game_state"]["clocks"])
 
 
 def test_a_bank_runs_down_and_gains_the_increment() -> None:
@@ -50,7 +49,7 @@ def test_a_bank_runs_down_and_gains_the_increment() -> None:
     second = table.deciders[0]
     assert table.next_deadline() == (172.0, second)
     assert left(table, second, 122.0) == 50
-    shown = table.snapshot(None)["game_state"]["clocks"]
+    shown = projection.snapshot(table, None)["game_state"]["clocks"]
     assert shown[first] == {"left": 53.0, "count": None, "since": None}
     assert shown[second] == {"left": 60.0, "count": None, "since": 112.0}
     move(table, second, 113.0)
@@ -101,7 +100,18 @@ def test_a_server_that_was_away_takes_nobodys_time() -> None:
     move(table, second, 10_004.0)
     assert left(table, second, 20_000.0) == 60 - 4 + 5
     assert table == reloaded(table)
-    assert started(people=3).handle(None, Awake(), 10_000.0) == []  # no clock, nothing to say
+    assert not started(people=3).handle(None, Awake(), 10_000.0)  # no clock, nothing to say
+
+
+def test_a_start_by_a_clock_that_was_set_back_leaves_no_time_to_come() -> None:
+    table = started(people=3, clock=BLITZ, now=5_000.0)
+    table.handle(None, Awake(), 1_000.0)
+    assert table.at == 1_000.0 and table.next_deadline() == (1_060.0, table.deciders[0])
+    assert table == reloaded(table)
+    gathering = Table.create("t1", "ann", Description("cat-tower"), bytes(32), bytes(32), now=5_000.0)
+    gathering.handle(None, Awake(), 1_000.0)
+    gathering.handle("ann", Sit(0, "Ann"), 1_001.0)
+    assert gathering.at == 1_001.0
 
 
 def test_undo_gives_no_time() -> None:
@@ -143,9 +153,9 @@ def test_withdrawing_gives_no_time() -> None:
 
 def test_a_hidden_part_of_a_choice_does_not_show_on_the_clock() -> None:
     table = started("itadaki-sashiage", 3, 3, clock=EACH, now=100.0)
-    before = table.snapshot("bob")
+    before = projection.snapshot(table, "bob")
     move(table, 0, 110.0)
-    assert table.snapshot("bob") == before
+    assert projection.snapshot(table, "bob") == before
     assert left(table, 0, 110.0) == 20
     while 0 in table.deciders:
         move(table, 0, table.at + 1)
@@ -179,7 +189,7 @@ def test_a_bot_makes_the_decision_of_whoever_is_late() -> None:
     refuse(table, None, TimeUp((seat + 1) % 3), "still has time", now=130.0)
     table.handle(None, TimeUp(seat), 130.0)
     assert [(owed.seat, owed.level) for owed in table.owed()] == [(seat, "greedy")]
-    assert table.snapshot("eve")["seats"][seat]["late"]
+    assert projection.snapshot(table, "eve")["seats"][seat]["late"]
     refuse(table, owner, Play(seat, table.state().legal_moves(seat)[0]), "A bot decides", now=131.0)
     refuse(table, None, TimeUp(seat), "still has time", now=200.0)
     assert table == reloaded(table)
@@ -246,7 +256,7 @@ def test_coming_back_while_late_gives_no_second_chance() -> None:
     seat = table.deciders[0]
     owner = table.seats[seat].owner
     table.handle(None, TimeUp(seat), table.at + 30)
-    assert table.handle(owner, Back(), table.at) == []
+    assert not table.handle(owner, Back(), table.at)
     refuse(table, owner, Play(seat, table.state().legal_moves(seat)[0]), "A bot decides", now=table.at)
 
 
@@ -263,7 +273,7 @@ def test_the_rulebooks_count_runs_without_any_clock_and_has_its_own_consequence(
     table = painting()
     painter = table.deciders[0]
     assert table.next_deadline() == (130.0, painter)
-    assert table.snapshot(None)["game_state"]["clocks"][painter]["count"] == 30
+    assert projection.snapshot(table, None)["game_state"]["clocks"][painter]["count"] == 30
     before = len(table.moves())
     table.handle(None, TimeUp(painter), 130.0)
     assert table.moves()[before:] == [(painter, "timeout")]

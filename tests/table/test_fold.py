@@ -8,16 +8,14 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import kotatsu
-from kotatsu.table import (
-    PLAYING,
+from kotatsu.table import PLAYING, Clock, Command, Refused, Table
+from kotatsu.table.commands import (
     Abandon,
     AnswerTakeBack,
     AskTakeBack,
     Back,
     CallOff,
     Chat,
-    Clock,
-    Command,
     Commit,
     Expire,
     FreeSeat,
@@ -27,22 +25,20 @@ from kotatsu.table import (
     Open,
     Pause,
     Play,
-    Refused,
     Rematch,
     Rename,
     Resume,
     SeatBot,
     SetClock,
     SetHints,
-    SetInvite,
     SetOptions,
     SetPlayers,
+    SetPrivate,
     SetSeed,
     SetWatching,
     Sit,
     Start,
     SwapSeats,
-    Table,
     TimeUp,
     Undo,
     Watch,
@@ -72,7 +68,7 @@ def any_command(table: Table, rng: Random) -> Command:
             SetClock(clock),
             SetHints(rng.random() < 0.5),
             SetWatching(rng.random() < 0.5),
-            SetInvite(rng.choice([None, "sesame"])),
+            SetPrivate(rng.random() < 0.5),
             SetSeed(rng.choice([None, "named", ""])),
             SeatBot(seat, rng.choice(["random", "greedy", "genius"])),
             FreeSeat(seat),
@@ -91,7 +87,7 @@ def any_command(table: Table, rng: Random) -> Command:
             AskTakeBack(seat),
             AnswerTakeBack(rng.random() < 0.8),
             Abandon(rng.random() < 0.1),
-            Rematch("t2"),
+            Rematch(),
             TimeUp(seat),
             Expire(),
             GoOn(),
@@ -126,7 +122,7 @@ def ask(table: Table, sender: str | None, command: Command, now: float, client: 
     """Ask it of the table: the table is always the fold, and unchanged where it refuses."""
     before = list(table.entries), json.dumps(table._facts(), default=repr)
     try:
-        made = table.handle(sender, command, now, client)
+        made = table.handle(sender, command, now, client, made="sesame").entries
     except Refused as refusal:
         made = []
         assert str(refusal).endswith(".")

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 import kotatsu
-from kotatsu.table import (
-    OVER,
+from kotatsu.table import OVER, Refused, Table, projection
+from kotatsu.table.commands import (
     Abandon,
     AnswerTakeBack,
     AskTakeBack,
@@ -16,12 +16,10 @@ from kotatsu.table import (
     Leave,
     Pause,
     Play,
-    Refused,
     Rematch,
     Resume,
     SeatBot,
     Start,
-    Table,
     Undo,
     Withdraw,
 )
@@ -53,7 +51,7 @@ def test_a_move_is_played_by_the_owner_of_its_seat() -> None:
     refuse(table, owner, Play(9, 0), "no seat 9")
     idle = table.seats_of(other)[0]
     refuse(table, other, Play(idle, 0), "owes no decision")
-    entries = table.handle(owner, Play(seat, legal(table, seat)), 11.0)
+    entries = table.handle(owner, Play(seat, legal(table, seat)), 11.0).entries
     assert [entry["kind"] for entry in entries] == ["played", "turn"]
     assert table == reloaded(table)
 
@@ -66,15 +64,32 @@ def test_nobody_moves_before_the_start_or_after_the_end() -> None:
         refuse(table, "ann", command, "The game is over")
 
 
+def test_a_move_is_checked_once_and_played_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody tries it on a copy first, or looks for it by its notation."""
+    table = started(people=3)
+    seat = table.deciders[0]
+    move = legal(table, seat)
+    kind, done = type(table.state()), []
+
+    def counted(name: str) -> None:
+        real = getattr(kind, name)
+        monkeypatch.setattr(kind, name, lambda *given: done.append(name) or real(*given))  # type: ignore[func-returns-value]
+
+    for name in ("is_legal", "play", "clone", "parse"):
+        counted(name)
+    table.handle(table.seats[seat].owner, Play(seat, move), 11.0)
+    assert done == ["is_legal", "play"]
+
+
 def test_a_move_sent_twice_is_played_once() -> None:
     table = started()
     seat, owner = turn_of(table)
     move = Play(seat, legal(table, seat))
     assert not table.has_done(owner, "m1")
     assert table.handle(owner, move, 11.0, client="m1")
-    assert table.handle(owner, move, 11.5, client="m1") == []
+    assert not table.handle(owner, move, 11.5, client="m1")
     assert table.has_done(owner, "m1")
-    assert reloaded(table).handle(owner, move, 12.0, client="m1") == []  # also after a restart
+    assert not reloaded(table).handle(owner, move, 12.0, client="m1")  # also after a restart
     refuse(table, owner, move, "cannot play")
 
 
@@ -98,7 +113,7 @@ def test_a_refused_command_may_be_sent_again() -> None:
 def test_a_move_for_another_moment_is_not_played() -> None:
     table = started()
     seat, owner = turn_of(table)
-    decision = table.snapshot(owner)["game_state"]["views"][str(seat)]["decision"]
+    decision = projection.snapshot(table, owner)["game_state"]["views"][str(seat)]["decision"]
     refuse(table, owner, Play(seat, legal(table, seat), decision - 1), "another moment")
     table.handle(owner, Play(seat, legal(table, seat), decision), 11.0)
     table.handle(owner, Undo(seat), 12.0)
@@ -115,7 +130,7 @@ def test_a_game_is_played_to_its_end() -> None:
     table = play_on(started(), Random(3))
     assert table.phase == OVER
     assert table.result == {"scores": table.state().scores, "winners": table.state().winners}
-    assert table.snapshot(None)["result"] == table.result
+    assert projection.snapshot(table, None)["result"] == table.result
     assert table.owed() == [] and table.deciders == []
     assert table == reloaded(table)
 
@@ -152,7 +167,7 @@ def test_a_pending_choice_is_withdrawn_whatever_others_have_chosen() -> None:
     table = marking()
     table.handle("ann", Play(0, legal(table, 0)), 12.0)
     table.handle("bob", Play(1, legal(table, 1)), 12.0)
-    shown = table.snapshot("ann")["game_state"]["views"]["0"]
+    shown = projection.snapshot(table, "ann")["game_state"]["views"]["0"]
     assert shown["withdraw"] and not shown["undo"]
     refuse(table, "ann", Undo(0), "withdraw it")
     refuse(table, "ann", Withdraw(1), "not yours")
@@ -163,14 +178,18 @@ def test_a_pending_choice_is_withdrawn_whatever_others_have_chosen() -> None:
     assert table == reloaded(table)
 
 
+def shown_to_others(table: Table) -> list[object]:
+    return [*(projection.snapshot(table, who) for who in ("bob", "eve")), projection.public(table)]
+
+
 def test_a_part_of_a_hidden_choice_is_noticed_by_nobody() -> None:
     table = started("itadaki-sashiage", 3, 3)
     assert table.deciders == [0, 1, 2]
-    before = [table.snapshot("bob"), table.snapshot("eve"), table.public()]
-    assert [e["kind"] for e in table.handle("ann", Play(0, legal(table, 0)), 15.0)] == ["played"]
-    assert [table.snapshot("bob"), table.snapshot("eve"), table.public()] == before
-    assert [e["kind"] for e in table.handle("ann", Withdraw(0), 16.0)] == ["withdrew", "dump"]
-    assert [table.snapshot("bob"), table.snapshot("eve"), table.public()] == before
+    before = shown_to_others(table)
+    assert [e["kind"] for e in table.handle("ann", Play(0, legal(table, 0)), 15.0).entries] == ["played"]
+    assert shown_to_others(table) == before
+    assert [e["kind"] for e in table.handle("ann", Withdraw(0), 16.0).entries] == ["withdrew", "dump"]
+    assert shown_to_others(table) == before
     assert table == reloaded(table)
 
 
@@ -182,7 +201,7 @@ def test_undo_is_free_until_somebody_moves() -> None:
     seat, owner = turn_of(table)
     before = table.state().dump()
     table.handle(owner, Play(seat, legal(table, seat)), 11.0)
-    assert table.snapshot(owner)["game_state"]["views"][str(seat)]["undo"]
+    assert projection.snapshot(table, owner)["game_state"]["views"][str(seat)]["undo"]
     other, second = turn_of(table)
     refuse(table, second, Undo(seat), "not yours")
     refuse(table, second, Undo(other), "Somebody has moved")
@@ -212,15 +231,15 @@ def asked_back() -> tuple[Table, str, int]:
 def test_going_back_needs_everybody() -> None:
     table, owner, seat = asked_back()
     others = [person for person in ("ann", "bob", "cleo") if person != owner]
-    assert table.snapshot(owner)["take_back"]["yours"]
-    assert len(table.snapshot(owner)["take_back"]["waiting"]) == 2
-    assert table.snapshot(others[0])["take_back"]["asks_you"]
-    assert not table.snapshot(None)["take_back"]["asks_you"]
+    assert projection.snapshot(table, owner)["take_back"]["yours"]
+    assert len(projection.snapshot(table, owner)["take_back"]["waiting"]) == 2
+    assert projection.snapshot(table, others[0])["take_back"]["asks_you"]
+    assert not projection.snapshot(table, None)["take_back"]["asks_you"]
     refuse(table, others[0], AskTakeBack(table.seats_of(others[0])[0]), "already")
     refuse(table, "eve", AnswerTakeBack(True), "no say")
     table.handle(others[0], AnswerTakeBack(True), 13.0)
-    assert table.handle(others[0], AnswerTakeBack(True), 13.0) == []
-    assert table.handle(owner, AnswerTakeBack(True), 13.0) == []
+    assert not table.handle(others[0], AnswerTakeBack(True), 13.0)
+    assert not table.handle(owner, AnswerTakeBack(True), 13.0)
     assert len(table.moves()) == 3
     table.handle(others[1], AnswerTakeBack(True), 14.0)
     assert table.moves() == [] and table.deciders == [seat] and table.take_back is None
@@ -246,7 +265,7 @@ def test_who_leaves_is_not_waited_for() -> None:
     table, owner, _ = asked_back()
     others = [person for person in ("ann", "bob", "cleo") if person != owner]
     table.handle(others[0], Leave(), 13.0)
-    assert table.snapshot(owner)["take_back"]["waiting"] == table.seats_of(others[1])
+    assert projection.snapshot(table, owner)["take_back"]["waiting"] == table.seats_of(others[1])
     table.handle(others[1], Leave(), 14.0)
     assert table.moves() == []
     assert table == reloaded(table)
@@ -286,7 +305,7 @@ def test_a_request_lapses_when_its_move_is_undone() -> None:
 
 def test_one_person_may_play_every_seat_on_one_device() -> None:
     table = started(people=3, owner=lambda seat: "ann")
-    views = table.snapshot("ann")["game_state"]["views"]
+    views = projection.snapshot(table, "ann")["game_state"]["views"]
     assert sorted(views) == ["0", "1", "2"]
     assert [bool(views[str(seat)]["moves"]) for seat in range(3)] == [
         seat in table.deciders for seat in range(3)
@@ -308,12 +327,12 @@ def test_nobody_moves_in_a_pause() -> None:
     step(table, Random(1), 11.0)
     refuse(table, "bob", Pause(), "Only the host")
     table.handle("ann", Pause(), 12.0)
-    assert table.handle("ann", Pause(), 12.0) == []
+    assert not table.handle("ann", Pause(), 12.0)
     assert table.owed() == []
     for seat, owner in ((0, "ann"), (1, "bob")):
         for command in (Play(seat, 0), Undo(seat), Withdraw(seat), AskTakeBack(seat)):
             refuse(table, owner, command, "paused")
-    assert table.snapshot("bob")["paused"]
+    assert projection.snapshot(table, "bob")["paused"]
     table.handle("ann", Resume(), 13.0)
     step(table, Random(1), 14.0)
     refuse(seated(), "ann", Pause(), "No game is running")
@@ -328,7 +347,7 @@ def test_a_seat_that_was_left_waits_until_the_host_gives_it_to_a_bot() -> None:
     table.handle(owner, Leave(), 12.0)
     host = table.host
     assert host != owner
-    assert table.seats[seat].owner == owner and table.snapshot(host)["seats"][seat]["away"]
+    assert table.seats[seat].owner == owner and projection.snapshot(table, host)["seats"][seat]["away"]
     refuse(table, owner, Play(seat, legal(table, seat)), "You have left")
     assert table.owed() == []
     table.handle(host, SeatBot(seat, "greedy"), 13.0)
@@ -339,7 +358,7 @@ def test_a_seat_that_was_left_waits_until_the_host_gives_it_to_a_bot() -> None:
     assert table.seats[seat].present
     assert ["takeover", seat, None] in table.log.entries  # type: ignore[union-attr]
     refuse(table, "eve", Back(), "No seat here is yours")
-    assert table.handle(owner, Back(), 16.0) == []
+    assert not table.handle(owner, Back(), 16.0)
     assert table == reloaded(table)
 
 
@@ -374,32 +393,35 @@ def test_the_story_is_told_as_each_saw_it() -> None:
     down = next(m for m in state.legal_moves(seat) if state.text(seat, m).startswith("down"))
     table.handle(owner, Play(seat, down), 11.0)
     other = next(person for person in ("ann", "bob", "cleo") if person != owner)
-    mine, theirs = table.story(owner, seat), table.story(other, table.seats_of(other)[0])
+    mine, theirs = (
+        projection.story(table, owner, seat),
+        projection.story(table, other, table.seats_of(other)[0]),
+    )
     assert len(mine) == len(theirs) and mine != theirs
     with pytest.raises(Refused, match="not yours"):
-        table.story(other, seat)
+        projection.story(table, other, seat)
 
 
 def test_a_memory_game_tells_no_old_stories() -> None:
     table = play_on(started("itadaki-sashiage", 3, 3), Random(1), moves=40)
     events = sum(len(events) for events in table.log.events)  # type: ignore[union-attr]
-    assert len(table.story(None)) < events / 2
+    assert len(projection.story(table, None)) < events / 2
 
 
 def test_a_rematch_moves_everybody_one_seat_on() -> None:
     table = play_on(started(options={"first_leader": 0}, invite="x"), Random(3))
-    refuse(table, "eve", Rematch("t2"), "Only who sat")
-    table.handle("bob", Rematch("t2"), 99.0)
-    assert table.handle("ann", Rematch("t3"), 99.0) == []
-    assert table.snapshot("ann")["rematch"] == "t2"
+    refuse(table, "eve", Rematch(), "Only who sat")
+    table.handle("bob", Rematch(), 99.0, made="t2")
+    assert not table.handle("ann", Rematch(), 99.0, made="t3")
+    assert projection.snapshot(table, "ann")["rematch"] == "t2"
     described = table.next_description()
     again = Table.create("t2", table.host, described, bytes(32), bytes(32), 100.0)
     assert [seat.name or seat.bot for seat in again.seats] == ["Bob", "random", "Ann"]
     assert again.options == table.options and again.invite == "x"
     assert again.named_seed is None
-    assert again.snapshot("bob")["own"] == [0]
+    assert projection.snapshot(again, "bob")["own"] == [0]
     refuse(again, "ann", Start(), "Bob on seat 0 has not promised")
-    refuse(started(), "ann", Rematch("t2"), "not over")
+    refuse(started(), "ann", Rematch(), "not over")
 
 
 def test_who_left_is_not_expected_at_the_rematch() -> None:

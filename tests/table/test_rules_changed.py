@@ -7,7 +7,8 @@ import pytest
 
 import kotatsu
 from kotatsu.core.state import State
-from kotatsu.table import OVER, PLAYING, AskTakeBack, Chat, Entry, GoOn, Table
+from kotatsu.table import OVER, PLAYING, Entry, Table, projection
+from kotatsu.table.commands import AskTakeBack, Chat, GoOn
 from tests.table.tables import EACH, play_on, refuse, reloaded, seated, start, started
 
 GAME = kotatsu.game("tower-of-pancakes")
@@ -26,13 +27,13 @@ def test_a_running_table_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
     assert later.rules_changed and later.owed() == []
     refuse(later, "ann", Chat("hello?"), "rules have changed")
     refuse(later, "ann", GoOn(), "the server's command")
-    assert [entry["kind"] for entry in later.handle(None, GoOn(), 30.0)] == ["rules", "turn"]
+    assert [entry["kind"] for entry in later.handle(None, GoOn(), 30.0).entries] == ["rules", "turn"]
     assert later.state().dump()["state"] == before
-    assert later.handle(None, GoOn(), 30.0) == []
+    assert not later.handle(None, GoOn(), 30.0)
     assert later == reloaded(later)
     play_on(later, Random(5), 31.0)
     assert later.phase == OVER and later == reloaded(later)
-    record = later.record()
+    record = projection.record(later)
     assert (record.rules_version, record.old_moves) == (2, later.old_moves)
     assert 0 < record.old_moves < len(record.moves)
     with pytest.raises(kotatsu.BadInput, match="older rules"):
@@ -98,15 +99,15 @@ def test_nothing_is_taken_back_behind_the_change(monkeypatch: pytest.MonkeyPatch
 
 def test_a_finished_table_keeps_its_rules_and_its_record(monkeypatch: pytest.MonkeyPatch) -> None:
     table = play_on(started(), Random(4))
-    record = table.record()
+    record = projection.record(table)
     monkeypatch.setattr(GAME, "rules_version", 2)
     later = Table.load(saved(table))
     assert not later.rules_changed
-    assert later.record() == record
-    shown = later.snapshot("ann")
+    assert projection.record(later) == record
+    shown = projection.snapshot(later, "ann")
     assert shown["result"] == table.result and shown["game_state"] is None
-    assert later.story("ann", 0) == []
-    assert later.handle(None, GoOn(), 30.0) == []
+    assert projection.story(later, "ann", 0) == []
+    assert not later.handle(None, GoOn(), 30.0)
     assert later == reloaded(later)
 
 
@@ -138,3 +139,15 @@ def test_another_edition_in_the_box_does_not_disturb_a_running_table(monkeypatch
 def test_a_damaged_save_is_refused(damage, sentence: str) -> None:  # type: ignore[no-untyped-def]
     with pytest.raises(kotatsu.BadInput, match=sentence):
         Table.load(damage(saved(started())))
+
+
+def test_what_was_hidden_under_older_rules_stands_in_no_record_of_a_seat(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    table = play_on(started(players=4, people=4, options={"mode": "mystery"}), Random(4), moves=27)
+    monkeypatch.setattr(GAME, "rules_version", 2)
+    later = Table.load(saved(table))
+    later.handle(None, GoOn(), 30.0)
+    for seat, who in enumerate(("ann", "bob", "cleo", "dan")):
+        own = projection.record(later, who, seat)
+        assert (len(own.moves), own.old_moves) == (27 - later.old_moves, 0)

@@ -11,8 +11,11 @@ from hypothesis import strategies as st
 
 import kotatsu
 from kotatsu import table as tables
-from kotatsu.wire import changed, changes, messages, read_client
+from kotatsu.table import commands, decide, projection
+from kotatsu.wire import messages
+from kotatsu.wire.diff import changed, changes
 from kotatsu.wire.document import Document, Said
+from kotatsu.wire.messages import read_client
 from kotatsu.wire.typescript import FILE, typescript
 from tests.table.tables import PEOPLE, play_on, seated, start
 
@@ -42,15 +45,36 @@ def test_the_typescript_types_are_those_of_the_messages() -> None:
     assert (ROOT / FILE).read_text(encoding="utf-8") == typescript()
 
 
-def test_every_command_of_a_person_can_be_sent() -> None:
-    servers_own = {"TimeUp", "Expire", "GoOn", "Awake"}
-    of_tables = {name for name in tables.__all__ if is_command(getattr(tables, name))} - servers_own
-    of_wire = {m.__name__ for m in messages.CLIENT_MESSAGES if issubclass(m, messages.Command)}
-    assert of_wire - {"SetPrivate"} == of_tables - {"Command", "SetInvite"}
+@pytest.mark.parametrize("command", commands.PersonsCommand.__subclasses__())
+def test_every_command_of_a_person_is_decided_and_can_be_sent(command: type[commands.Command]) -> None:
+    assert command in decide._DECISIONS
+    with pytest.raises(msgspec.ValidationError, match="command"):  # its fields are missing, or one too many
+        read_client(do(command, more=1))
 
 
-def is_command(thing: Any) -> bool:
-    return isinstance(thing, type) and issubclass(thing, tables.Command)
+@pytest.mark.parametrize("command", commands.ServersCommand.__subclasses__())
+def test_no_command_of_the_server_can_be_sent(command: type[commands.Command]) -> None:
+    assert command in decide._DECISIONS
+    with pytest.raises(msgspec.ValidationError, match=r"Invalid value '\w+' - at `\$.command.t`"):
+        read_client(do(command, seat=0))
+
+
+def do(command: type[commands.Command], **fields: int) -> bytes:
+    tag = msgspec.inspect.type_info(command).tag  # type: ignore[attr-defined]
+    return msgspec.json.encode({"t": "do", "client": "1", "command": {"t": tag, **fields}})
+
+
+def test_a_command_comes_out_as_it_went_in() -> None:
+    sent = messages.Do("1", commands.Play(0, 17, 3))
+    assert (
+        messages.write(sent)
+        == b'{"t":"do","client":"1","command":{"t":"play","seat":0,"move":17,"decision":3}}'
+    )
+    assert read_client(messages.write(sent)) == sent
+
+
+def test_a_client_that_names_no_version_is_of_the_first() -> None:
+    assert read_client('{"t":"hello","epoch":null,"seen":null}') == messages.Hello(protocol=1)
 
 
 @pytest.mark.parametrize("game", [game.name for game in kotatsu.games()])
@@ -66,10 +90,31 @@ def test_what_a_table_shows_is_what_the_wire_declares(game: str) -> None:
 
 
 def declared(table: tables.Table, who: str) -> None:
-    shown = {**table.snapshot(who, "open sesame"), "presence": [None] * len(table.seats), "visitors": 0}
+    shown = {
+        **projection.snapshot(table, who, "open sesame"),
+        "presence": [None] * len(table.seats),
+        "visitors": 0,
+    }
     msgspec.convert(shown.pop("chat"), list[Said])
     msgspec.convert(shown, Document, strict=True)
     assert set(shown) == set(Document.__struct_fields__)
+
+
+@pytest.mark.parametrize("game", [game.name for game in kotatsu.games()])
+def test_a_board_gets_its_printed_numbers_and_the_sheet_as_its_seat_may_know_it(
+    game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = start(seated(game, 3, 2))
+    setup = type(table.state().setup)
+    monkeypatch.setattr(setup, "printed", lambda self: {"players": int(self.players)})
+    for moves in (0, 5, 10**6):
+        play_on(table, Random(3), moves=moves)
+        own = projection.snapshot(table, "bob")["game_state"]
+        theirs = projection.snapshot(table, "eve")["game_state"]
+        assert own["printed"] == theirs["printed"] == {"players": 3}
+        assert own["printed"] is projection.snapshot(table, "ann")["game_state"]["printed"]  # so sent once
+        assert own["views"]["1"]["sheet"] == table.state().view(1).sheet()
+        assert own["sheet"] is None and theirs["sheet"] == table.state().view(None).sheet()
 
 
 @pytest.mark.parametrize(
@@ -79,14 +124,19 @@ def declared(table: tables.Table, who: str) -> None:
         "[]",
         "null",
         "{}",
-        '{"t":"play"}',
-        '{"t":"time_up","client":"1","seat":0}',
-        '{"t":"play","client":"1","seat":"0","move":1}',
-        '{"t":"play","client":"1","seat":99,"move":1}',
-        '{"t":"play","client":"1","seat":0,"move":-1}',
-        '{"t":"play","client":"1","seat":0,"move":1,"more":1}',
-        '{"t":"play","client":"","seat":0,"move":1}',
-        '{"t":"open","client":"1","seat":0,"nonce":"short"}',
+        '{"t":"do"}',
+        '{"t":"do","client":"1"}',
+        '{"t":"do","client":"1","command":{}}',
+        '{"t":"do","client":"1","command":{"t":"hello"}}',
+        '{"t":"play","client":"1","seat":0,"move":1}',
+        '{"t":"do","client":"1","command":{"t":"play","seat":"0","move":1}}',
+        '{"t":"do","client":"1","command":{"t":"play","seat":99,"move":1}}',
+        '{"t":"do","client":"1","command":{"t":"play","seat":0,"move":-1}}',
+        '{"t":"do","client":"1","command":{"t":"play","seat":0,"move":1,"more":1}}',
+        '{"t":"do","client":"1","command":{"t":"play","seat":0,"move":1},"more":1}',
+        '{"t":"do","client":"","command":{"t":"play","seat":0,"move":1}}',
+        '{"t":"do","client":"1","command":{"t":"open","seat":0,"nonce":"short"}}',
+        '{"t":"do","client":"1","command":{"t":"set_clock","clock":{"kind":"sand"}}}',
         "[" * 100_000,
     ],
 )

@@ -5,24 +5,31 @@ from typing import Annotated, Any
 import msgspec
 from litestar import MediaType, Request, Response, get, post
 from litestar.datastructures import Cookie, State
-from litestar.exceptions import NotAuthorizedException, PermissionDeniedException, TooManyRequestsException
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
 
-from kotatsu.bots import PETS, USUAL
+from kotatsu import __version__
+from kotatsu.bots import DEFAULT_LEVEL, OPPONENTS
+from kotatsu.compiled import is_compiled
 from kotatsu.core.game import Game
 from kotatsu.core.registry import games
-from kotatsu.server.house import House
 from kotatsu.server.identity import COOKIE, COOKIE_SECONDS, new_id
-from kotatsu.server.pages import MOVE_PAGE
+from kotatsu.server.limits import home
+from kotatsu.server.listing import read_about
+from kotatsu.server.live import LiveTable
+from kotatsu.server.operators import is_operator
+from kotatsu.server.pages import TRANSFER_PAGE
 from kotatsu.server.pool import NoAnswer
+from kotatsu.server.problems import NoSuchTable
 from kotatsu.server.qr import qr_svg
-from kotatsu.store import NotFound, RecordInfo
-from kotatsu.store import Table as StoredTable
-from kotatsu.table import Chair, Clock, Description, Refused, Table
-from kotatsu.table.description import clean_name
-from kotatsu.wire import document
+from kotatsu.server.services import Services
+from kotatsu.server.tables import LiveTables
+from kotatsu.store import NotFound, RecordInfo, StoredTable
+from kotatsu.table import Chair, Clock, Description, Refused, Table, projection
+from kotatsu.table.plain_text import clean_name
+from kotatsu.wire.document import Result
 from kotatsu.wire.http import (
+    PAGE_SIZE,
     Advised,
     BotLevel,
     Finished,
@@ -50,6 +57,7 @@ WHY = {
     404: "There is no such thing",
     409: "Not now",
     413: "Too big",
+    415: "Not JSON",
     429: "Too often",
     503: "The database does not answer",
 }
@@ -57,7 +65,7 @@ WHY = {
 
 def _problems(*codes: int) -> dict[int, ResponseSpec]:
     """What a request may be answered beside what it asks for."""
-    always = (400, 403, 413, 429, 503)
+    always = (400, 403, 413, 415, 429, 503)
     return {code: ResponseSpec(Problem, description=WHY[code]) for code in sorted((*always, *codes))}
 
 
@@ -65,38 +73,47 @@ ANYBODY = _problems()
 SOMEBODY = _problems(401)
 AT_A_TABLE = _problems(401, 404, 409)
 
-MOST = 50
 TableId = Annotated[str, Parameter(max_length=64)]
 Token = Annotated[str, Parameter(max_length=128)]
 GameName = Annotated[str | None, Parameter(max_length=40, required=False)]
+Skip = Annotated[int, Parameter(ge=0, le=2**31, required=False)]
 Before = Annotated[int | None, Parameter(ge=0, le=2**53, required=False)]
 
 
-def _house(request: Asked) -> House:
-    house: House = request.app.state.house
-    return house
+def _services(request: Asked) -> Services:
+    services: Services = request.app.state.services
+    return services
+
+
+def _tables(request: Asked) -> LiveTables:
+    tables: LiveTables = request.app.state.tables
+    return tables
+
+
+async def _live(request: Asked, table_id: str) -> LiveTable:
+    return await _tables(request).table(table_id)
 
 
 def _known(request: Asked) -> str | None:
-    return _house(request).recognise(request.cookies.get(COOKIE))
+    return _services(request).recognise(request.cookies.get(COOKIE))
 
 
 def _who(request: Asked) -> str:
     """The identity of whoever asks; without one, nothing that needs one can be asked."""
     identity = _known(request)
     if identity is None:
-        raise NotAuthorizedException("Say who you are first (POST /api/me).")
+        raise Refused("who-are-you")
     return identity
 
 
 def _must_not_hurry(request: Asked, what: str, sender: str) -> None:
-    if not _house(request).limits[what].allows(sender):
-        _house(request).metrics.count("limited")
-        raise TooManyRequestsException("That was too often; wait a moment.")
+    if not _services(request).limits[what].allows(sender):
+        _services(request).metrics.count("limited")
+        raise Refused("too-often")
 
 
 def _address(request: Asked) -> str:
-    return request.client.host if request.client is not None else "unknown"
+    return home(request.client.host if request.client is not None else "unknown")
 
 
 # --- the server ---------------------------------------------------------------------------------------------
@@ -110,23 +127,27 @@ async def health() -> str:
 
 @get("/ready", media_type=MediaType.TEXT)
 async def ready(request: Asked) -> Response[str]:
-    """Whether it takes players: not while it closes, nor when its disk has failed."""
-    house = _house(request)
-    why_not = "closing" if house.closing else "the database cannot be written" if house.store.problem else ""
+    """Whether it takes players: not while it closes, nor while its database cannot be written."""
+    why_not = await _services(request).why_not_ready()
     return Response(f"{why_not or 'ready'}\n", status_code=503 if why_not else 200)
 
 
-@get("/metrics", media_type="text/plain; version=0.0.4")
+@get("/metrics", media_type="text/plain; version=0.0.4", responses=_problems(404))
 async def metrics(request: Asked) -> str:
-    """Counters for Prometheus."""
-    return _house(request).metrics.text()
+    """Counters for Prometheus; for anybody but the operator there is nothing here."""
+    services = _services(request)
+    peer = request.client.host if request.client is not None else None
+    token, other_names = services.settings.metrics_token, bool(services.settings.list_of("origins"))
+    if not is_operator(peer, request.scope["headers"], token, behind_proxy=other_names):
+        raise Refused("nothing-here")
+    return services.metrics.text()
 
 
 @get("/api/games", responses=ANYBODY)
 async def shelf() -> Shelf:
     """What can be played here, and against whom."""
-    bots = [BotLevel(level.name, level.character) for level in PETS]
-    return Shelf([_game(game) for game in games()], bots, USUAL)
+    bots = [BotLevel(level.name, level.character) for level in OPPONENTS]
+    return Shelf([_game(game) for game in games()], bots, DEFAULT_LEVEL, __version__, is_compiled())
 
 
 def _game(game: Game) -> GameInfo:
@@ -153,7 +174,7 @@ def _game(game: Game) -> GameInfo:
 async def me(request: Asked) -> Me:
     """Who this browser is."""
     identity = _known(request)
-    known = await _house(request).store.identity(identity) if identity is not None else None
+    known = await _services(request).store.identity(identity) if identity is not None else None
     return Me(known.name if known is not None else None)
 
 
@@ -165,14 +186,14 @@ async def become(request: Asked, data: NewName) -> Response[Me]:
     if identity is None:
         _must_not_hurry(request, "people", _address(request))
         identity = new_id()
-    await _house(request).store.put_identity(identity, name)
+    await _services(request).store.put_identity(identity, name)
     return Response(Me(name), cookies=[_cookie(request, identity)])
 
 
 def _cookie(request: Asked, identity: str) -> Cookie:
     return Cookie(
         key=COOKIE,
-        value=_house(request).signer.cookie(identity),
+        value=_services(request).signer.cookie(identity),
         max_age=COOKIE_SECONDS,
         httponly=True,
         samesite="lax",
@@ -181,33 +202,47 @@ def _cookie(request: Asked, identity: str) -> Cookie:
 
 
 @post("/api/me/link", status_code=200, responses=_problems(401, 404))
-async def move_link(request: Asked) -> Link:
+async def transfer_link(request: Asked) -> Link:
     """A link that lets another device be me, once; the last one made is the one that works."""
     identity = _who(request)
-    _must_not_hurry(request, "tables", identity)
-    token = await _house(request).store.make_token(identity, _house(request).settings.link_seconds)
+    _services(request).spend("links", identity, _address(request))
+    token = await _services(request).store.make_token(identity, _services(request).settings.link_seconds)
     return _link(request, f"/me/{token}")
 
 
 def _link(request: Asked, path: str) -> Link:
-    url = f"{request.scope['scheme']}://{request.headers.get('host', '')}{path}"
-    return Link(url, qr_svg(url))
+    reach, scheme, host = _services(request).reach, request.scope["scheme"], request.headers.get("host", "")
+    origin = reach.origin(scheme, host)
+    if origin is not None:
+        return Link(f"{origin}{path}", qr_svg(f"{origin}{path}"), None, False)
+    url = f"{scheme}://{host}{path}"
+    return Link(url, qr_svg(url), reach.start, reach.may_open(_address(request), host))
 
 
 @get("/me/{token:str}", media_type=MediaType.HTML, include_in_schema=False)
-async def move_page(token: Token) -> str:
+async def transfer_page(token: Token) -> str:
     """Asks before it takes the link: programs that preview links must not use it up."""
-    return MOVE_PAGE
+    return TRANSFER_PAGE
 
 
 @post("/me/{token:str}", include_in_schema=False)
-async def move_here(request: Asked, token: Token) -> Response[None]:
+async def transfer_here(request: Asked, token: Token) -> Response[None]:
     """This device is somebody now."""
     _must_not_hurry(request, "people", _address(request))
-    identity = await _house(request).store.redeem(token)
+    identity = await _services(request).store.redeem(token)
     if identity is None:
-        raise NotFound("This link has been used or is too old; make a new one.")
+        raise Refused("link-used")
     return Response(None, status_code=303, headers={"location": "/"}, cookies=[_cookie(request, identity)])
+
+
+@post("/api/doors", status_code=200, responses=_problems(401, 409))
+async def open_doors(request: Asked) -> Link:
+    """Let other devices in the network in, where the server listens on this machine alone. Only who sits at
+    this machine may; the answer is the address for them."""
+    services, address = _services(request), _address(request)
+    services.spend("links", _who(request), address)
+    await services.reach.open(address, request.headers.get("host", ""))
+    return _link(request, "/")
 
 
 # --- tables -------------------------------------------------------------------------------------------------
@@ -217,42 +252,39 @@ async def move_here(request: Asked, token: Token) -> Response[None]:
 async def make_table(request: Asked, data: NewTable) -> Made:
     """A new table, of which one is host; its socket is at /api/tables/{table}/socket."""
     identity = _who(request)
-    _must_not_hurry(request, "tables", identity)
-    house = _house(request)
-    if len(await house.store.tables_of(identity)) >= house.settings.tables_each:
-        raise Refused("You have too many open tables; finish or close some first.")
-    clock = Clock(data.clock.kind, data.clock.seconds, data.clock.increment)
     described = Description(
         game=data.game,
         players=data.players,
         options=data.options,
-        clock=clock,
+        clock=data.clock,
         invite=new_id() if data.private else None,
         hints=data.hints,
         watching=data.watching,
         chairs=tuple(Chair(bot=level) for level in data.bots),
     )
-    table = await house.make(identity, described)
+    table = await _tables(request).make(identity, described, _address(request))
     return Made(table.id, table.invite)
 
 
 @get("/api/tables", responses=ANYBODY)
-async def waiting(request: Asked, game: GameName = None) -> list[Listed]:
-    """Public tables that wait for players, the newest first."""
-    found = await _house(request).store.waiting(game, MOST)
-    return [_listed(_house(request), stored, None) for stored in found]
+async def waiting(request: Asked, game: GameName = None, skip: Skip = 0) -> list[Listed]:
+    """Public tables that wait for players: everybody's newest, the newest of these first, then everybody's
+    second, and so on; a page of them after the first `skip`."""
+    found = await _services(request).store.waiting(game, PAGE_SIZE, skip)
+    return [_listed(stored, None) for stored in found]
 
 
 @get("/api/tables/mine", responses=SOMEBODY)
-async def mine(request: Asked) -> list[Listed]:
-    """One's own tables that wait or run, the one with the latest move first."""
+async def mine(request: Asked, skip: Skip = 0) -> list[Listed]:
+    """One's own tables that wait or run, the one with the latest move first; a page of them after the first
+    `skip`."""
     identity = _who(request)
-    found = await _house(request).store.tables_of(identity)
-    return [_listed(_house(request), stored, identity) for stored in found[:MOST]]
+    found = await _services(request).store.tables_of(identity, PAGE_SIZE, skip)
+    return [_listed(stored, identity) for stored in found]
 
 
-def _listed(house: House, stored: StoredTable, identity: str | None) -> Listed:
-    about = house.about(stored.listing)
+def _listed(stored: StoredTable, identity: str | None) -> Listed:
+    about = read_about(stored.listing)
     turns = [owner for owner, seat in zip(about["owners"], about["seats"]) if seat["decides"]]
     return Listed(
         table=stored.id,
@@ -260,7 +292,7 @@ def _listed(house: House, stored: StoredTable, identity: str | None) -> Listed:
         phase=about["phase"],
         players=about["players"],
         options=about["options"],
-        clock=document.Clock(**about["clock"]),
+        clock=Clock(**about["clock"]),
         seats=_seats(about),
         changed=stored.changed,
         your_turn=identity is not None and identity in turns,
@@ -275,13 +307,15 @@ def _seats(about: dict[str, Any]) -> list[ListedSeat]:
 async def links(request: Asked, table_id: TableId) -> Links:
     """How to ask others to a table one sits at or is host of."""
     identity = _who(request)
-    house = _house(request)
-    table = (await house.table(table_id)).table
+    services = _services(request)
+    table = (await _live(request, table_id)).table
     if identity != table.host and not table.seats_of(identity):
-        raise PermissionDeniedException("Only who sits at the table can ask others to it.")
-    address = f"/table/{table.id}"  # what follows the # never leaves a browser: no log can hold it
+        raise Refused("only-seated-invite")
+    services.spend("links", identity, _address(request))
+    # What follows the # never leaves a browser: no log can hold it. The game is for who previews the link.
+    address = f"/table/{table.id}?game={table.game.name}"
     play = _link(request, address if table.invite is None else f"{address}#invite={table.invite}")
-    token = "" if table.invite is None else f"#watch={house.signer.watch_token(table.id, table.invite)}"
+    token = "" if table.invite is None else f"#watch={services.signer.watch_token(table.id, table.invite)}"
     return Links(play, _link(request, f"{address}{token}") if table.watching else None)
 
 
@@ -293,13 +327,15 @@ async def record(
 ) -> Response[bytes]:
     """The record: of a finished game all of it, of a running one what one's own seat may know."""
     identity = _known(request)
-    house = _house(request)
+    services = _services(request)
     try:
-        live = await house.table(table_id)
-    except NotFound:  # its private entries are gone, but the record may have stayed
-        content = await _kept_record(house, table_id, identity)
+        live = await _live(request, table_id)
+    except NoSuchTable:  # its private entries are gone, but the record may have stayed
+        content = await _kept_record(services, table_id, identity)
     else:
-        content = await live.read(lambda table: msgspec.json.encode(table.record(identity, seat).as_data()))
+        content = await live.read(
+            lambda table: msgspec.json.encode(projection.record(table, identity, seat).as_data())
+        )
     name = f'attachment; filename="kotatsu-{table_id[:8]}.json"'
     return Response(content, media_type="application/json", headers={"content-disposition": name})
 
@@ -312,8 +348,8 @@ async def sheet(
 ) -> list[SheetRow]:
     """The score sheet: of a finished game all of it, of a running one as one's own seat may know it."""
     identity = _known(request)
-    live = await _house(request).table(table_id)
-    rows = await live.read_as(identity, lambda table, invite: table.sheet(identity, seat, invite))
+    live = await _live(request, table_id)
+    rows = await live.read_as(identity, lambda table, invite: projection.sheet(table, identity, seat, invite))
     return [SheetRow(*row) for row in rows]
 
 
@@ -326,8 +362,10 @@ async def moment(
 ) -> Moment:
     """The game as one's own seat, or a spectator, saw it at an earlier moment; the events name them."""
     identity = _known(request)
-    live = await _house(request).table(table_id)
-    found = await live.read_as(identity, lambda table, invite: table.moment(identity, seat, number, invite))
+    live = await _live(request, table_id)
+    found = await live.read_as(
+        identity, lambda table, invite: projection.moment(table, identity, seat, number, invite)
+    )
     return Moment(**found)
 
 
@@ -337,51 +375,59 @@ async def hint(
 ) -> list[Advised]:
     """What a strong bot thinks of the moves of one's own seat, the best first: from what that seat knows."""
     identity = _who(request)
-    house = _house(request)
-    live = await house.table(table_id)
+    services = _services(request)
+    live = await _live(request, table_id)
     view = await live.read(lambda table: _asked_view(table, identity, seat))
-    _must_not_hurry(request, "hints", identity)
+    if identity in services.waiting_for_hints:
+        raise Refused("too-often")
+    services.spend("hints", identity, _address(request))
+    services.waiting_for_hints.add(identity)
     try:
-        found = await house.thinkers.ask({"advise": True, "view": view})
+        found = await services.bot_workers.ask({"advise": True, "view": view}, aside=True)
     except NoAnswer:
-        raise Refused("Nobody knows just now; ask again in a moment.") from None
+        raise Refused("hints-nobody") from None
+    finally:
+        services.waiting_for_hints.discard(identity)
     return [Advised(**one) for one in found]
 
 
 def _asked_view(table: Table, identity: str, seat: int) -> dict[str, Any]:
     """What the owner of a seat that is asked may know."""
     if not table.hints:
-        raise Refused("The host of this table does not allow hints.")
+        raise Refused("hints-off")
     if seat not in table.seats_of(identity):
-        raise Refused(f"Seat {seat} is not yours.")
+        raise Refused("not-your-seat", seat=seat)
     if table.log is None or table.is_closed or table.paused:
-        raise Refused("Hints are for who is asked for a move now.")
+        raise Refused("hints-not-asked")
     view = table.state().view(seat)
     if not view.legal_moves(seat):
-        raise Refused("Hints are for who is asked for a move now.")
+        raise Refused("hints-not-asked")
     data: dict[str, Any] = view.dump()
     return data
 
 
-async def _kept_record(house: House, table_id: str, identity: str | None) -> bytes:
+async def _kept_record(services: Services, table_id: str, identity: str | None) -> bytes:
     """The record of a table that is gone; of a private one, for those who played there."""
-    about = msgspec.json.decode((await house.store.record_info(table_id)).about)
+    try:
+        about = msgspec.json.decode((await services.store.record_info(table_id)).about)
+    except NotFound:
+        raise Refused("no-record") from None
     if about["private"] and identity not in about["owners"]:
-        raise NotFound("There is no such table.")
-    return await house.store.record(table_id)
+        raise NoSuchTable("no-table")
+    return await services.store.record(table_id)
 
 
 @get("/api/results", responses=ANYBODY)
 async def results(request: Asked, game: GameName = None, before: Before = None) -> list[Finished]:
     """Games that have ended at public tables, the newest first."""
-    found = await _house(request).store.records(game, public=True, before=before, limit=MOST)
+    found = await _services(request).store.records(game, public=True, before=before, limit=PAGE_SIZE)
     return [_finished(info) for info in found]
 
 
 @get("/api/results/mine", responses=SOMEBODY)
 async def my_results(request: Asked, game: GameName = None, before: Before = None) -> list[Finished]:
     """One's own games that have ended, the newest first."""
-    found = await _house(request).store.records(game, _who(request), before=before, limit=MOST)
+    found = await _services(request).store.records(game, _who(request), before=before, limit=PAGE_SIZE)
     return [_finished(info) for info in found]
 
 
@@ -394,7 +440,7 @@ def _finished(info: RecordInfo) -> Finished:
         players=about["players"],
         options=about["options"],
         seats=_seats(about),
-        result=document.Result(**about["result"]) if about["result"] is not None else None,
+        result=Result(**about["result"]) if about["result"] is not None else None,
         abandoned=about["abandoned"],
         finished=info.finished,
     )
@@ -407,9 +453,10 @@ HANDLERS = [
     shelf,
     me,
     become,
-    move_link,
-    move_page,
-    move_here,
+    transfer_link,
+    transfer_page,
+    transfer_here,
+    open_doors,
     make_table,
     waiting,
     mine,

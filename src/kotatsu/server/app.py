@@ -1,4 +1,4 @@
-"""The application: handlers, errors as sentences, the description of the interface."""
+"""The application: handlers, and errors with their codes."""
 
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -7,83 +7,83 @@ from typing import Any
 from litestar import Litestar, Request, Response
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException, NotFoundException, ValidationException
-from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.openapi.spec import Tag
 
-from kotatsu import __version__
-from kotatsu.core.errors import BadInput, KotatsuError
+from kotatsu.core.errors import KotatsuError
 from kotatsu.server.api import HANDLERS
-from kotatsu.server.house import House
-from kotatsu.server.logs import log_problem
+from kotatsu.server.metrics import Metrics
+from kotatsu.server.problems import explain, problem, status_of
+from kotatsu.server.schema import schema_handler
 from kotatsu.server.security import Guard
+from kotatsu.server.services import Services
 from kotatsu.server.sockets import table_socket
+from kotatsu.server.tables import LiveTables
 from kotatsu.server.webapp import WebApp
-from kotatsu.store import NotFound, StoreError
 from kotatsu.table import Refused
-from kotatsu.table.description import one_line
+from kotatsu.table.plain_text import one_line
+from kotatsu.table.refusals import Unfit
+from kotatsu.wire.http import Problem
 
-Failed = Response[dict[str, str]]
+Failed = Response[Problem]
 
 
-def make_app(house: House) -> Any:
-    """The ASGI application around a house; opens and closes it."""
+class _Request(Request[Any, Any, Any]):
+    async def json(self) -> Any:
+        """The body; the framework would take bytes that are no text for a fault of ours."""
+        try:
+            return await super().json()
+        except UnicodeDecodeError:
+            raise Unfit("not-text") from None
+
+
+def make_app(tables: LiveTables, services: Services) -> Any:
+    """The ASGI application around some tables; opens and closes them."""
     web = WebApp()
 
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
-        await house.open()
+        await tables.open()
         try:
             yield
         finally:
-            await house.close()
+            await tables.close()
 
     app = Litestar(
-        route_handlers=[*HANDLERS, *web.handlers(), table_socket],
+        route_handlers=[*HANDLERS, schema_handler(), *web.handlers(), table_socket],
         lifespan=[lifespan],
-        state=State({"house": house}),
-        request_max_body_size=house.settings.body_bytes,
+        state=State({"tables": tables, "services": services}),
+        request_class=_Request,
+        request_max_body_size=services.settings.body_bytes,
         exception_handlers={
-            KotatsuError: _sentence,
+            KotatsuError: _refused,
             HTTPException: _http,
             NotFoundException: _not_found(web),
             RecursionError: _too_deep,
-            Exception: _unforeseen(house),
+            Exception: _unforeseen(services.metrics),
         },
-        openapi_config=OpenAPIConfig(
-            title="Kotatsu",
-            version=__version__,
-            description="Tables, people and results. Playing goes through a table's WebSocket; "
-            "its messages are declared in kotatsu.wire.",
-            path="/api/schema",
-            render_plugins=[JsonRenderPlugin()],
-            tags=[Tag("tables")],
-        ),
+        openapi_config=None,  # see schema
         logging_config=None,
     )
-    return Guard(app, house)
+    origins = services.settings.list_of("origins")
+    return Guard(app, services.limits["requests"], services.metrics, origins, services.door)
 
 
-def _sentence(_: Request[Any, Any, Any], error: KotatsuError) -> Failed:
-    """What somebody asked for and cannot have, in the sentence that says why."""
-    status = 503 if isinstance(error, StoreError) else 400
-    for kind, code in ((NotFound, 404), (Refused, 409), (BadInput, 400)):
-        if isinstance(error, kind):
-            status = code
-    if status == 503:
-        log_problem("the store failed", error)
-        return Response({"detail": "The database does not answer; try again in a moment."}, status_code=503)
-    return Response({"detail": str(error)}, status_code=status)
+def _answer(refusal: Refused, status: int | None = None, headers: dict[str, str] | None = None) -> Failed:
+    return Response(problem(refusal), status_code=status or status_of(refusal), headers=headers)
+
+
+def _refused(_: Request[Any, Any, Any], error: KotatsuError) -> Failed:
+    """What somebody asked for and cannot have, and why."""
+    return _answer(explain(error))
 
 
 def _http(_: Request[Any, Any, Any], error: HTTPException) -> Failed:
+    """What the framework did not understand."""
+    if error.status_code == 404:
+        return _answer(Refused("nothing-here"))
     why = error.detail
     if isinstance(error, ValidationException) and isinstance(error.extra, list):
         why = "; ".join(map(_wrong, error.extra))
-    why = "There is nothing here" if why == "Not Found" else why
-    return Response(
-        {"detail": f"{one_line(why).rstrip('.')}."}, status_code=error.status_code, headers=error.headers
-    )
+    return _answer(Refused("bad-request", why=one_line(why).rstrip(".")), error.status_code, error.headers)
 
 
 def _not_found(web: WebApp) -> Callable[[Request[Any, Any, Any], NotFoundException], Response[Any]]:
@@ -102,13 +102,12 @@ def _wrong(part: dict[str, Any]) -> str:
 
 
 def _too_deep(_: Request[Any, Any, Any], error: RecursionError) -> Failed:
-    return Response({"detail": "That is nested too deeply."}, status_code=400)
+    return _answer(Refused("too-deep"))
 
 
-def _unforeseen(house: House) -> Callable[[Request[Any, Any, Any], Exception], Failed]:
+def _unforeseen(metrics: Metrics) -> Callable[[Request[Any, Any, Any], Exception], Failed]:
     def answer(_: Request[Any, Any, Any], error: Exception) -> Failed:
-        house.metrics.count("errors")
-        log_problem("a request failed", error)
-        return Response({"detail": "Something went wrong here; it has been noted."}, status_code=500)
+        metrics.count("errors")
+        return _answer(explain(error))
 
     return answer

@@ -10,14 +10,11 @@ from collections import deque
 from collections.abc import Callable
 from typing import Any, cast
 
+from kotatsu.server.doors import LAST_WORDS
 from kotatsu.server.identity import new_id
 from kotatsu.server.settings import Settings
-from kotatsu.wire import write
 from kotatsu.wire.document import Document, Said
-from kotatsu.wire.messages import Closed, Events, Message, Snapshot, Update
-
-LAST_WORDS = 5.0
-"""Seconds to send what still waits when a connection ends; then it is cut."""
+from kotatsu.wire.messages import Closed, Events, Message, Snapshot, Update, write
 
 
 class Connection:
@@ -69,6 +66,11 @@ class Connection:
             self.wake()
             asyncio.get_running_loop().call_later(LAST_WORDS, self._cut)
 
+    def let_go(self) -> None:
+        """Its socket has ended: nothing is sent any more, nor held on to."""
+        self.closing = True
+        self.write, self.wake, self._cut = _cannot, _nobody, _nobody
+
 
 def _cannot(_: bytes) -> bool:
     return False
@@ -97,7 +99,7 @@ class Feed:
     # --- presence -------------------------------------------------------------------------------------------
 
     def presence(self, now: float) -> str:
-        heard = max((connection.heard for connection in self.connections), default=None)
+        heard = max([connection.heard for connection in self.connections], default=None)
         if heard is not None and now - heard < self._settings.stale:
             return "here"
         since = heard if heard is not None else self.left

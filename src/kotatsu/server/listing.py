@@ -22,6 +22,12 @@ def listing_of(table: Table) -> Listing:
     )
 
 
+def read_about(listing: Listing) -> dict[str, Any]:
+    """What a list shows of a table."""
+    found: dict[str, Any] = msgspec.json.decode(listing.about)
+    return found
+
+
 def _about(table: Table) -> dict[str, Any]:
     clock = table.clock
     return {

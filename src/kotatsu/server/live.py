@@ -13,31 +13,33 @@ from typing import TYPE_CHECKING, TypeVar
 import msgspec
 
 from kotatsu.bots import LEVELS
-from kotatsu.server.clockwork import Clockwork
+from kotatsu.server.automation import Automation
 from kotatsu.server.feeds import Connection, Feed
+from kotatsu.server.identity import new_id
 from kotatsu.server.listing import listing_of
 from kotatsu.server.logs import log_problem, short
-from kotatsu.server.telling import Telling
+from kotatsu.server.publisher import Publisher
+from kotatsu.server.services import Services
 from kotatsu.store import Listing, StoreError
-from kotatsu.table import (
-    PLAYING,
+from kotatsu.table import PLAYING, Appended, Command, Refused, Table, projection
+from kotatsu.table.commands import (
     AskTakeBack,
     Awake,
-    Command,
     GoOn,
     Leave,
     MakeHost,
-    Refused,
     Rematch,
     SeatBot,
-    Table,
+    SetPrivate,
+    TellOfLoss,
     Undo,
     Withdraw,
 )
-from kotatsu.wire.messages import Events, Hello, Welcome
+from kotatsu.table.refusals import Undecided
+from kotatsu.wire.messages import Closed, Events, Hello, Welcome
 
 if TYPE_CHECKING:
-    from kotatsu.server.house import House
+    from kotatsu.server.tables import LiveTables
 
 GO_BACK = (Withdraw, Undo, AskTakeBack, GoOn)
 FIRST_THE_REASON = 0.1
@@ -46,30 +48,33 @@ T = TypeVar("T")
 
 
 class Lost(Refused):
-    """This table is not in memory any more; ask the house for it again."""
+    """This table is not in memory any more; ask for it again."""
 
 
 class LiveTable:
     """One table, with those who look at it and what happens there by itself."""
 
-    def __init__(self, house: "House", table: Table, listing: Listing) -> None:
+    def __init__(self, table: Table, listing: Listing, services: Services, tables: "LiveTables") -> None:
         self.table = table
         self.lost = False  # memory and store may differ: it must be read again
-        self.used = house.now()
-        self._house = house
+        self.used = time.monotonic()
+        self._services = services
+        self._tables = tables
         self._listing = listing  # as the store has it
         self._lock = asyncio.Lock()
-        self._telling = Telling(table, house)
-        self._clockwork = Clockwork(self, house)
+        self._publisher = Publisher(
+            table, services.settings, services.metrics, services.awake, services.bots_wait
+        )
+        self._automation = Automation(self, services)
         table.decides_undo = False
 
     @property
     def busy(self) -> bool:
         """Whether there is a reason to keep it in memory."""
-        return bool(self._telling.feeds) or self._clockwork.busy or self._lock.locked()
+        return bool(self._publisher.feeds) or self._automation.busy or self._lock.locked()
 
     def is_here(self, identity: str | None) -> bool:
-        return identity in self._telling.feeds
+        return identity in self._publisher.feeds
 
     # --- commands -------------------------------------------------------------------------------------------
 
@@ -78,36 +83,47 @@ class LiveTable:
 
         What was begun is finished even if the sender's connection ends meanwhile.
         """
-        return await asyncio.shield(self._house.spawn(self.do_now(identity, command, client)))
+        return await asyncio.shield(self._services.spawn(self.do_now(identity, command, client)))
 
-    async def do_now(self, identity: str | None, command: Command, client: str | None = None) -> int:
-        """`do`, for a task that nobody cancels."""
+    async def do_now(
+        self, identity: str | None, command: Command, client: str | None = None, address: str = ""
+    ) -> int:
+        """`do`, for a task that nobody cancels. What costs work counts for its sender and their address."""
         began = time.perf_counter()
-        if isinstance(command, Undo):
-            await self._clockwork.judge()
+        try:
+            feed = await self._do_once(identity, command, client, address)
+        except Undecided:  # everything else that could be said against it is known
+            self._services.spend("undos", identity or "", address)
+            await self._automation.ask_undo()
+            feed = await self._do_once(identity, command, client, address)
+        self._services.metrics.count("commands", type(command).__name__)
+        self._services.metrics.time(time.perf_counter() - began)
+        return feed.number if feed is not None else 0
+
+    async def _do_once(
+        self, identity: str | None, command: Command, client: str | None, address: str
+    ) -> Feed | None:
         async with self._lock:
             self._must_live()
             if not (identity and client and self.table.has_done(identity, client)):
-                await self._carry_out(identity, command, client)
-            feed = self._telling.feeds.get(identity or "")
-        self._house.metrics.count("commands", type(command).__name__)
-        self._house.metrics.time(time.perf_counter() - began)
-        return feed.number if feed is not None else 0
+                await self._carry_out(identity, command, client, address)
+            return self._publisher.feeds.get(identity or "")
 
     def _must_live(self) -> None:
         if self.lost:
-            raise Lost("The table is being read again; send that once more.")
+            raise Lost("table-read-again")
 
-    async def _carry_out(self, identity: str | None, command: Command, client: str | None) -> None:
-        if isinstance(command, Rematch):
-            command = await self._prepare_rematch(identity, command)
-        elif isinstance(command, SeatBot):
+    async def _carry_out(
+        self, identity: str | None, command: Command, client: str | None = None, address: str = ""
+    ) -> None:
+        if isinstance(command, SeatBot):
             await self._let_the_gone_leave(identity, command)
+        made = await self._make_for(identity, command, address)
         stories = self._stories_before(command)
-        known = len(self.table.rows)
-        if self.table.handle(identity, command, time.time(), client):
-            await self._store(self.table.rows[known:])
-            self._telling.show(stories)
+        appended = self.table.handle(identity, command, self._services.now(), client, made)
+        if appended:
+            await self._store(appended)
+            self._publisher.show(stories)
         self._look_ahead()
 
     def _stories_before(self, command: Command) -> dict[str, Events] | None:
@@ -116,23 +132,25 @@ class LiveTable:
         table = self.table
         cut = table.log is None or bool(table.log.state.log_begins_after)
         if cut or table.take_back is not None or isinstance(command, GO_BACK):
-            return self._telling.stories()
+            return self._publisher.stories()
         return None
 
-    async def _prepare_rematch(self, identity: str | None, command: Rematch) -> Rematch:
-        """The new table is made before the old one names it; if the old one refuses, it just goes unused."""
+    async def _make_for(self, identity: str | None, command: Command, address: str) -> str | None:
+        """What a command needs of the server. A new table is made before the old one names it; if the old one
+        refuses, it just goes unused."""
         table = self.table
-        if table.rematch is not None or not table.is_closed or identity is None:
-            return command
-        if identity != table.host and not table.seats_of(identity):
-            return command
-        made = await self._house.make(identity, table.next_description())
-        return Rematch(made.id)
+        if isinstance(command, SetPrivate):
+            return new_id()
+        if not isinstance(command, Rematch) or table.rematch is not None or not table.is_closed:
+            return None
+        if identity is None or (identity != table.host and not table.seats_of(identity)):
+            return None
+        return (await self._tables.make(identity, table.next_description(), address)).id
 
     async def _let_the_gone_leave(self, identity: str | None, command: SeatBot) -> None:
         """Whoever is gone without a word has left, as soon as a bot is wanted in their place; they may come
         back. If the host is gone, whoever asks becomes host."""
-        table, is_gone = self.table, self._telling.is_gone
+        table, is_gone = self.table, self._publisher.is_gone
         may_ask = identity in table.people() and (identity == table.host or is_gone(table.host))
         if table.phase != PLAYING or not may_ask or command.level not in LEVELS:
             return
@@ -140,40 +158,43 @@ class LiveTable:
         if owner is None or not is_gone(owner):
             return
         if identity != table.host:
-            await self._carry_out(table.host, MakeHost(table.seats_of(identity)[0]), None)
+            await self._carry_out(table.host, MakeHost(table.seats_of(identity)[0]))
         if owner in table.people():
-            await self._carry_out(owner, Leave(), None)
+            await self._carry_out(owner, Leave())
 
     async def note_undo(self, position: int, seat: int, free: bool) -> None:
         """It was worked out whether the last move, which was this seat's, may be undone."""
         async with self._lock:
             self._must_live()
             self.table.note_undo(position, free)
-            self._telling.show_undo(seat)
+            self._publisher.show_undo(seat)
 
     def _look_ahead(self) -> None:
-        self.used = self._house.now()
-        self._clockwork.look_ahead()
+        self.used = time.monotonic()
+        self._automation.look_ahead()
 
     # --- the store ------------------------------------------------------------------------------------------
 
-    async def _store(self, rows: list[bytes]) -> None:
+    async def _store(self, appended: Appended) -> None:
         """Make entries durable. If that fails or is cancelled they may be written or not: only the store
         knows, so this table is forgotten."""
         listing = listing_of(self.table)
         finished = self._listing.stage == "finished"
-        changed = None if finished or listing == self._listing else listing
+        same = listing.public == self._listing.public if finished else listing == self._listing
+        changed = None if same else listing
         try:
-            first = len(self.table.rows) - len(rows) + 1
-            same = listing.members == self._listing.members
-            await self._house.store.append(self.table.id, first, rows, changed, same)
+            first = appended.entries[0]["n"] + 1  # the store counts from 1
+            seated, secret = listing.members == self._listing.members, not appended.noticed
+            await self._services.store.append(self.table.id, first, appended.rows, changed, seated, secret)
         except BaseException as problem:
             self._lose()
             if not isinstance(problem, StoreError):
                 raise
             log_problem("entries could not be stored", problem, table=short(self.table.id))
-            raise Refused("That may not have been saved; come back and send it once more.") from None
-        if not finished:
+            raise Refused("perhaps-not-saved") from None
+        if finished:
+            self._listing = replace(listing, stage="finished") if changed else self._listing
+        else:
             self._listing = listing
             await self._finish()
 
@@ -182,9 +203,9 @@ class LiveTable:
         table = self.table
         if not table.is_closed or table.dealt is None:
             return
-        record = msgspec.json.encode(table.record(table.host).as_data())
+        record = msgspec.json.encode(projection.record(table, table.host).as_data())
         try:
-            await self._house.store.finish(table.id, len(table.rows) + 1, [], record)
+            await self._services.store.finish(table.id, len(table.rows) + 1, [], record)
         except StoreError as problem:
             log_problem("a record could not be stored", problem, table=short(table.id))
         else:
@@ -193,17 +214,20 @@ class LiveTable:
     def _lose(self) -> None:
         """Let everybody come back to the table as the store has it."""
         self.lost = True  # its alarm would be that of entries which may not be stored
-        self._house.forget(self)
-        loop, goodbye = asyncio.get_running_loop(), self._telling.say_goodbye
-        loop.call_later(FIRST_THE_REASON, goodbye, "The table is being read again.", True)
+        self._tables.forget(self)
+        loop, goodbye = asyncio.get_running_loop(), self._publisher.say_goodbye
+        loop.call_later(FIRST_THE_REASON, goodbye, Closed("table-read-again", again=True))
 
-    async def go_on(self, overslept: bool) -> None:
-        """What must happen right after loading, the first time since the server's start or later."""
+    async def go_on(self, overslept: bool, lost: bool) -> None:
+        """What must happen right after loading; `overslept` if nobody could move there before, `lost` if the
+        store has not all that was there before."""
         async with self._lock:
             if self.table.rules_changed:
-                await self._carry_out(None, GoOn(), None)
+                await self._carry_out(None, GoOn())
             if overslept:
-                await self._carry_out(None, Awake(), None)
+                await self._carry_out(None, Awake())
+            if lost:
+                await self._carry_out(None, TellOfLoss())
             if self._listing.stage != "finished":
                 await self._finish()
             self._look_ahead()
@@ -216,7 +240,7 @@ class LiveTable:
 
     async def read_as(self, identity: str | None, what: Callable[[Table, str | None], T]) -> T:
         """The same for somebody: whoever the socket has let in, by whatever link, is let in here."""
-        return await self.read(lambda table: what(table, self._telling.door_of(identity)))
+        return await self.read(lambda table: what(table, self._publisher.door_of(identity)))
 
     # --- people ---------------------------------------------------------------------------------------------
 
@@ -225,47 +249,48 @@ class LiveTable:
         async with self._lock:
             self._must_live()
             feed = self._feed_of(identity, hello)
-            self._telling.feeds[identity] = feed
+            self._publisher.feeds[identity] = feed
             feed.connections.add(connection)
             missed = feed.missed(hello.epoch, hello.seen)
-            settings = self._house.settings
-            times = (time.time(), settings.ping, settings.stale, settings.gone)
+            settings = self._services.settings
+            times = (self._services.now(), settings.ping, settings.stale, settings.gone)
             connection.say(Welcome(feed.epoch, missed is not None, *times))
-            for data in [self._telling.snapshot(feed)] if missed is None else missed:
+            for data in [self._publisher.snapshot(feed)] if missed is None else missed:
                 connection.send(data)
-            self._house.metrics.count("snapshots" if missed is None else "resumed")
-            self._telling.show()
+            self._services.metrics.count("snapshots" if missed is None else "resumed")
+            self._publisher.show()
             self._look_ahead()
             return feed
 
     def _feed_of(self, identity: str, hello: Hello) -> Feed:
         """The feed of whoever the door lets in."""
         table = self.table
-        feed = self._telling.feeds.get(identity) or Feed(identity, self._house.settings, self._house.now())
-        watches = self._house.signer.may_watch(hello.watch, table.id, table.invite)
+        services = self._services
+        feed = self._publisher.feeds.get(identity) or Feed(identity, services.settings, services.awake())
+        watches = services.signer.may_watch(hello.watch, table.id, table.invite)
         invite = table.invite if watches else hello.invite or feed.invite
         if not table.is_admitted(identity, invite):
-            raise Refused("This table is private; you need its invitation.")
+            raise Refused("private")
         feed.invite = invite
         return feed
 
     def leave(self, feed: Feed, connection: Connection) -> None:
         """A connection has ended; whether its owner is gone, time will tell."""
-        self.used = self._house.now()
-        feed.leave(connection, self.used)
+        self.used = time.monotonic()
+        feed.leave(connection, self._services.awake())
 
     async def tick(self) -> None:
         """Look after who is here."""
-        self._telling.drop_the_silent()
-        if self._telling.has_new_presences() and not self.lost:
+        self._publisher.drop_the_silent()
+        if self._publisher.has_new_presences() and not self.lost:
             async with self._lock:
                 if not self.lost:  # meanwhile: then memory holds what may not be stored
-                    self._telling.show()
+                    self._publisher.show()
 
-    def close(self, why: str, again: bool) -> None:
+    def close(self, message: Closed) -> None:
         """Tell everybody and let them go; bots and alarms stop."""
-        self._telling.say_goodbye(why, again)
+        self._publisher.say_goodbye(message)
         self.stop()
 
     def stop(self) -> None:
-        self._clockwork.stop()
+        self._automation.stop()

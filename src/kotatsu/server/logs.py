@@ -47,10 +47,16 @@ def start_logging() -> None:
     root.handlers = [handler]
     root.setLevel(logging.WARNING)
     _logger.setLevel(logging.INFO)
+    logging.getLogger("uvicorn.error").setLevel(logging.ERROR)  # it warns of each bad request of a stranger
 
 
 def log(event: str, **facts: Any) -> None:
     _logger.info(event, extra={"facts": facts})
+
+
+def log_loud(event: str, **facts: Any) -> None:
+    """Something that whoever runs the server must know."""
+    _logger.error(event, extra={"facts": facts})
 
 
 def log_problem(event: str, error: BaseException, **facts: Any) -> None:

@@ -1,7 +1,9 @@
 """Counters for Prometheus, in its text format."""
 
+from bisect import bisect_left
 from collections import Counter
 from collections.abc import Callable
+from itertools import accumulate
 
 BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 
@@ -14,6 +16,7 @@ HELP = {
     "resumed": "Connections that went on where they broke",
     "dropped": "Connections ended because they read too slowly",
     "limited": "Requests and messages refused because they came too fast",
+    "turned_away": "Connections refused at the door, or cut because they were late or in the way",
     "bot_moves": "Moves of bots",
     "bot_deaths": "Processes of bots that died or were ended",
     "errors": "Errors that should not happen",
@@ -37,8 +40,9 @@ class Metrics:
         """How long it took from reading a command to showing what came of it."""
         self._seconds += seconds
         self._timed += 1
-        for place, limit in enumerate(BUCKETS):
-            self._buckets[place] += seconds <= limit
+        place = bisect_left(BUCKETS, seconds)
+        if place < len(BUCKETS):
+            self._buckets[place] += 1
 
     def text(self) -> str:
         lines: list[str] = []
@@ -53,7 +57,9 @@ class Metrics:
         return "\n".join(lines) + "\n"
 
     def _histogram(self, name: str) -> list[str]:
-        rows = [f'{name}_bucket{{le="{limit:g}"}} {n}' for limit, n in zip(BUCKETS, self._buckets)]
+        rows = [
+            f'{name}_bucket{{le="{limit:g}"}} {n}' for limit, n in zip(BUCKETS, accumulate(self._buckets))
+        ]
         rest = [f'{name}_bucket{{le="+Inf"}} {self._timed}', f"{name}_sum {self._seconds:.6f}"]
         return [f"# TYPE {name} histogram", *rows, *rest, f"{name}_count {self._timed}"]
 

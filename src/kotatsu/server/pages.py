@@ -38,7 +38,7 @@ NO_WEB_PAGE = _page(
     '<p>What this server can do is described in <a href="/api/schema/openapi.json">its interface</a>.</p>'
 )
 
-MOVE_PAGE = _page(
+TRANSFER_PAGE = _page(
     "<p>Go on playing on this device? Your tables come along; the link works once.</p>"
     '<form method="post"><button>Yes, go on here</button></form>'
 )

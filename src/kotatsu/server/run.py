@@ -1,6 +1,8 @@
 """From a command to a running server, and to its quiet end."""
 
 import asyncio
+import contextlib
+import errno
 import gc
 import socket
 import threading
@@ -9,65 +11,98 @@ from pathlib import Path
 import uvicorn
 
 from kotatsu.core.errors import BadInput
-from kotatsu.server import showing
+from kotatsu.server import announce
 from kotatsu.server.app import make_app
-from kotatsu.server.house import House
+from kotatsu.server.doors import Visit, raise_file_limit
 from kotatsu.server.logs import log, start_logging
+from kotatsu.server.reach import Reach
+from kotatsu.server.services import Services
 from kotatsu.server.settings import Settings
-from kotatsu.server.transport import Protocol
-from kotatsu.store import open_store
+from kotatsu.server.tables import LiveTables
+from kotatsu.server.transport import Http, Protocol
+from kotatsu.store import Store, open_store
 
+USUAL_PORT = 8765
+NEXT_PORTS = 20
+"""So many after the usual one are tried, for whoever named none."""
 LAST_WORDS = 5
 SEND_BUFFER = 131_072
 """Bytes that the system keeps for one connection; otherwise it would take megabytes for a slow reader."""
 
 
-class _Server(uvicorn.Server):
-    """Tells clients to come back before it closes their connections."""
+class Server(uvicorn.Server):
+    """Lets people in by the door, and tells them to come back before it closes their connections."""
 
-    def __init__(self, config: uvicorn.Config, house: House) -> None:
+    def __init__(self, listening: socket.socket, store: Store, settings: Settings) -> None:
+        proxies = settings.list_of("proxies")
+        bound: tuple[str, int] = listening.getsockname()[:2]
+        reach = Reach(*bound, settings.list_of("origins"), bool(proxies))
+        reach.listen = self.listen
+        self.services = Services(store, settings, reach)
+        self.tables = LiveTables(self.services)
+        self._listening = [listening]
+        self._receiving: list[asyncio.Task[None]] = []
+        config = uvicorn.Config(
+            make_app(self.tables, self.services),
+            ws=Protocol,
+            ws_max_size=settings.message_bytes,
+            ws_ping_interval=None,  # clients ping by themselves: browsers cannot answer for a sleeping page
+            ws_per_message_deflate=False,  # lengths must not tell what a message holds
+            log_config=None,
+            access_log=False,
+            server_header=False,
+            proxy_headers=bool(proxies),
+            forwarded_allow_ips=proxies or None,
+            timeout_graceful_shutdown=LAST_WORDS,
+            lifespan="on",
+        )
         super().__init__(config)
-        self._house = house
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets=[])  # none for uvicorn: it would let everybody in
+        self._receive(self._listening[0])
+
+    def _receive(self, listening: socket.socket) -> None:
+        self._receiving.append(self.services.spawn(self.services.door.receive(listening, self._greet)))
+
+    def _greet(self, visit: Visit) -> Http:
+        return Http(self.config, self.server_state, self.lifespan.state, visit)
+
+    async def listen(self, host: str, port: int) -> None:
+        """Serve at another address of this machine too."""
+        self._listening.append(listen(host, port))
+        self._receive(self._listening[-1])
+        log("listening to others")
+        with contextlib.suppress(OSError):  # nobody reads it any more
+            announce.tell_others(host, port)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         log("closing")
-        await self._house.say_goodbye()
+        await self.tables.say_goodbye()
         for _ in range(20):  # what waits is sent, and clients close from their side
-            if not self._house.connections:
+            if not self.services.connections:
                 break
             await asyncio.sleep(0.05)
-        await super().shutdown(sockets)
+        for receiving, listening in zip(self._receiving, self._listening):
+            receiving.cancel()
+            listening.close()
+        await super().shutdown([])
         self._captured_signals.clear()  # else uvicorn raises them again, and a good end looks like a bad one
 
 
-def serve(host: str, port: int, where: str | Path, settings: Settings, show: bool = False) -> None:
-    """Serve until somebody ends it; `show` it in a browser."""
-    listening = _listen(host, port)
+def serve(host: str, port: int | None, where: str | Path, settings: Settings, show: bool = False) -> None:
+    """Serve until somebody ends it; `show` it in a browser. Without a port, at the usual one or the next."""
+    listening = _listen_somewhere(host) if port is None else listen(host, port)
     start_logging()
-    store = open_store(where)
-    house = House(store, settings)
-    proxies = settings.list_of("proxies")
-    config = uvicorn.Config(
-        make_app(house),
-        ws=Protocol,
-        ws_max_size=settings.message_bytes,
-        ws_ping_interval=None,  # clients ping by themselves: browsers cannot answer for a sleeping page
-        ws_per_message_deflate=False,  # lengths must not tell what a message holds
-        log_config=None,
-        access_log=False,
-        server_header=False,
-        proxy_headers=bool(proxies),
-        forwarded_allow_ips=proxies or None,
-        timeout_graceful_shutdown=LAST_WORDS,
-        lifespan="on",
-    )
+    raise_file_limit()
+    server = Server(listening, open_store(where), settings)
     _tend_garbage()
     bound = listening.getsockname()[:2]
-    showing.tell(*bound)
+    announce.tell(*bound)
     if show:
-        url = showing.address(*bound)  # it waits until all is ready; some return only when they are closed
-        threading.Thread(target=showing.open_browser, args=(url,), daemon=True).start()
-    _Server(config, house).run(sockets=[listening])
+        url = announce.address(*bound)  # it waits until all is ready; some return only when they are closed
+        threading.Thread(target=announce.open_browser, args=(url,), daemon=True).start()
+    server.run()
 
 
 def _tend_garbage() -> None:
@@ -77,7 +112,24 @@ def _tend_garbage() -> None:
     gc.set_threshold(20_000, 20, 50)
 
 
-def _listen(host: str, port: int) -> socket.socket:
+def _listen_somewhere(host: str) -> socket.socket:
+    """At the usual port, or at the next one that nobody has taken."""
+    for port in range(USUAL_PORT, USUAL_PORT + NEXT_PORTS):
+        try:
+            listening = listen(host, port)
+        except PortTaken:
+            continue
+        if port != USUAL_PORT:
+            print(f"Port {USUAL_PORT} is taken by another program; this is port {port}.", flush=True)
+        return listening
+    raise BadInput(f"Ports {USUAL_PORT} to {port} are all taken; name another one with --port.")
+
+
+class PortTaken(BadInput):
+    """Another program listens there."""
+
+
+def listen(host: str, port: int) -> socket.socket:
     try:
         family, kind, protocol, _, address = socket.getaddrinfo(
             host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
@@ -88,7 +140,8 @@ def _listen(host: str, port: int) -> socket.socket:
         listening.bind(address)
         listening.listen(2048)  # who comes before all is ready waits a moment
     except OSError as error:
-        raise BadInput(f"Cannot serve at {host} port {port} ({error.strerror or error}).") from None
+        kind_of = PortTaken if error.errno == errno.EADDRINUSE else BadInput
+        raise kind_of(f"Cannot serve at {host} port {port} ({error.strerror or error}).") from None
     except UnicodeError:
         raise BadInput(f"Cannot serve at {host} port {port} (that is no name of a host).") from None
     return listening

@@ -6,19 +6,29 @@ cookies.
 - Every answer forbids to be framed, sniffed, or to load anything from elsewhere.
 """
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-from kotatsu.server.house import House
+from kotatsu.server.doors import Door
+from kotatsu.server.limits import Limit, home
+from kotatsu.server.metrics import Metrics
 from kotatsu.server.pages import STYLE_HASH
+from kotatsu.server.problems import problem_json, status_of
+from kotatsu.table import Refused
 
 Scope = dict[str, Any]
 Receive = Callable[[], Awaitable[dict[str, Any]]]
 Send = Callable[[dict[str, Any]], Awaitable[None]]
 
 SAFE = ("GET", "HEAD", "OPTIONS")
+SCHEMES = {"ws": "http", "wss": "https"}
 HOST_LENGTH = 255
-UNLIMITED = ("/health", "/ready", "/metrics")
+PROBES = ("/health", "/ready")
+"""Who looks whether the server is well is not refused because of who else comes from its address."""
+TOO_MANY = "too-many-requests"
+SLOW_DOWN = 1.0
+"""Seconds until somebody who asks too often hears that."""
 CONTENT_POLICY = (
     f"default-src 'self'; img-src 'self' data:; style-src 'self' {STYLE_HASH}; object-src 'none'; "
     "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
@@ -37,17 +47,32 @@ HEADERS = [
 class Guard:
     """Wraps the application."""
 
-    def __init__(self, app: Any, house: House) -> None:
+    def __init__(self, app: Any, requests: Limit, metrics: Metrics, origins: list[str], door: Door) -> None:
         self._app = app
-        self._house = house
+        self._requests = requests  # by address
+        self._metrics = metrics
+        self._origins = origins
+        self._door = door
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
             await self._app(scope, receive, send)
             return
-        problem = self._problem(scope)
+        address = home((scope.get("client") or ("unknown",))[0])
+        if not self._door.begins(address):
+            await _deny(scope, send, self._too_many())
+            return
+        try:
+            await self._let_in(address, scope, receive, send)
+        finally:
+            self._door.ends(address)
+
+    async def _let_in(self, address: str, scope: Scope, receive: Receive, send: Send) -> None:
+        problem = self._problem(address, scope)
         if problem is not None:
-            await _deny(scope, send, *problem)
+            if problem.code == TOO_MANY:
+                await asyncio.sleep(SLOW_DOWN)  # the connection is not read meanwhile
+            await _deny(scope, send, problem)
             return
         if scope["type"] == "websocket":
             await self._app(scope, receive, send)
@@ -60,26 +85,45 @@ class Guard:
 
         await self._app(scope, receive, send_with_headers)
 
-    def _problem(self, scope: Scope) -> tuple[int, str] | None:
+    def _problem(self, address: str, scope: Scope) -> Refused | None:
+        sender = f"probe {address}" if scope["path"] in PROBES else address
+        if not self._requests.allows(sender):
+            return self._too_many()
         headers = {key.decode("latin-1"): value.decode("latin-1") for key, value in scope["headers"]}
         if len(headers.get("host", "")) > HOST_LENGTH:
-            return 400, "The name of the host is too long."
+            return Refused("host-name")
         changes = scope["type"] == "websocket" or scope["method"] not in SAFE
-        if changes and not self._is_own(headers):
-            return 403, "This request comes from another site."
-        address = (scope.get("client") or ("unknown",))[0]
-        if scope["path"] not in UNLIMITED and not self._house.limits["requests"].allows(address):
-            self._house.metrics.count("limited")
-            return 429, "Too many requests; wait a moment."
+        if changes and (foreign := self._foreign(headers, scope["scheme"])):
+            return foreign
+        if changes and scope["path"].startswith("/api/") and _has_other_body(headers):
+            return Refused("not-json")
         return None
 
-    def _is_own(self, headers: dict[str, str]) -> bool:
+    def _too_many(self) -> Refused:
+        self._metrics.count("limited")
+        return Refused("too-many-requests")
+
+    def _foreign(self, headers: dict[str, str], asked_by: str) -> Refused | None:
+        """Why a request is none of our own pages'; of a browser's, which says where it comes from."""
         origin = headers.get("origin")
         if origin is None:
-            return headers.get("sec-fetch-site", "same-origin") in ("same-origin", "none")
-        if origin in self._house.settings.list_of("origins"):
-            return True
-        return bool(host := origin.partition("://")[2]) and host == headers.get("host")
+            own = headers.get("sec-fetch-site", "same-origin") in ("same-origin", "none")
+            return None if own else Refused("other-site")
+        if origin in self._origins:
+            return None
+        scheme, _, host = origin.partition("://")
+        if not host or host != headers.get("host"):
+            return Refused("other-site")
+        server = SCHEMES.get(asked_by, asked_by)
+        # What came unprotected may have been written by anybody on the way, under our name.
+        return None if scheme == server else Refused("other-scheme", page=scheme[:10], server=server)
+
+
+def _has_other_body(headers: dict[str, str]) -> bool:
+    """Whether there is a body that is not said to be JSON: a form of another site could have sent it."""
+    if headers.get("content-length", "0") == "0" and "transfer-encoding" not in headers:
+        return False
+    return headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json"
 
 
 def _no_store(scope: Scope) -> list[tuple[bytes, bytes]]:
@@ -87,8 +131,8 @@ def _no_store(scope: Scope) -> list[tuple[bytes, bytes]]:
     return [(b"cache-control", b"no-store")] if scope["path"].startswith(("/api/", "/me/")) else []
 
 
-async def _deny(scope: Scope, send: Send, status: int, why: str) -> None:
-    body = b'{"detail":"%s"}' % why.encode()
+async def _deny(scope: Scope, send: Send, refusal: Refused) -> None:
+    status, body = status_of(refusal), problem_json(refusal)
     kind = "websocket.http.response" if scope["type"] == "websocket" else "http.response"
     headers = [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(body)), *HEADERS]
     if status == 429:

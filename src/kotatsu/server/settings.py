@@ -20,23 +20,32 @@ class Settings:
     idle: float = 120.0  # a table that nobody looks at stays in memory for so long
     # bots
     pause: float = 1.2  # a bot, or a move that plays itself, takes about so long
-    thinkers: int = 0  # processes that think for bots; 0: one less than there are cores
+    bot_workers: int = 0  # processes that think for bots; 0: one less than there are cores
     patience: float = 30.0  # a bot that thinks longer than this is asked again elsewhere
     # limits
     message_bytes: int = 16_384
     body_bytes: int = 65_536
     backlog_bytes: int = 524_288  # what waits for a slow reader before it is dropped
     resend_bytes: int = 8_192  # of messages kept for who comes back; more would outweigh a snapshot
-    tables_each: int = 50  # open tables of one identity
+    tables_each: int = 50  # open tables that one identity has made
     connections_each: int = 20  # of one identity
+    connections_per_address: int = 1_000  # a school may have one; at most half of all
+    connections: int = 20_000  # in all, or fewer if the system does not grant so many open files
+    request_seconds: float = 20.0  # a request that is not here whole after so long is cut
+    answer_seconds: float = 120.0  # and so is whoever has not read the answer so long after asking
     messages_per_second: float = 20.0  # of one identity, at all its tables
     chats_per_second: float = 1.0
     requests_per_second: float = 30.0  # of one address
     people_per_minute: float = 30.0  # new identities from one address
-    tables_per_minute: float = 20.0  # new tables of one identity
-    hints_per_minute: float = 20.0  # of one identity
+    tables_per_minute: float = 20.0  # new tables of one identity, rematches among them
+    tables_per_day: float = 300.0
+    hints_per_minute: float = 20.0
+    undos_per_minute: float = 30.0  # where it must first be worked out whether that is free
+    links_per_minute: float = 20.0  # links with their QR codes
+    people_each: int = 10  # of these five, one address may have as many as so many identities
     # how many days things are kept; inf: for ever
     waiting_days: float = 7.0  # a table that never began, after its last entry
+    closed_days: float = 1.0  # a table that was closed before it began
     abandoned_days: float = 90.0  # a game that never ended, after its last entry
     log_days: float = 30.0  # the private entries of a finished game, chat among them
     record_days: float = math.inf  # the record of a finished game
@@ -45,6 +54,7 @@ class Settings:
     link_seconds: float = 600.0  # how long a link to another device is good
     origins: str = ""  # other addresses of this server, by commas: https://games.example.org
     proxies: str = ""  # addresses of proxies whose word about clients is taken, by commas
+    metrics_token: str = ""  # whoever shows it may read /metrics from elsewhere, not only on this machine
 
     @classmethod
     def read(cls, given: Iterable[str]) -> "Settings":

@@ -1,13 +1,17 @@
 """The web app: the files that the build put into `kotatsu/web`, and its page for every address of its own.
 
 Files under `assets` carry a hash in their names and never change; everything else is asked for again. All is
-read once, when the server starts, and kept compressed.
+read once, when the server starts, and kept compressed. For programs that preview links the page says what is
+behind its address, from the address alone: they learn nothing of a table.
 """
 
 import gzip
 import hashlib
 import mimetypes
+from collections.abc import Callable
 from dataclasses import dataclass
+from functools import lru_cache
+from html import escape
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +20,8 @@ from litestar.exceptions import NotFoundException
 from litestar.handlers import HTTPRouteHandler
 
 import kotatsu
+from kotatsu.core.game import Game
+from kotatsu.core.registry import games
 from kotatsu.server.pages import NO_WEB_PAGE
 
 FOLDER = Path(kotatsu.__file__).parent / "web"
@@ -23,6 +29,10 @@ SHRINKS = (".html", ".js", ".css", ".svg", ".json", ".txt")
 FOR_EVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
 TYPES = {".js": "text/javascript", ".woff2": "font/woff2", ".woff": "font/woff", ".svg": "image/svg+xml"}
+PAGES = ["/", "/me", "/game/{game:str}", "/table/{table_id:str}"]
+FILES = ["/assets/{name:path}", "/icon.svg", "/touch-icon.png", "/preview.png"]
+WELCOME = "Little board games about pancakes, cats and roofs. Sit down, the table is warm."
+PREVIEWS_KEPT = 64  # whoever asks chooses the name of the host
 Asked = Request[Any, Any, Any]
 
 
@@ -40,8 +50,6 @@ class File:
     def make(cls, name: str, content: bytes) -> "File":
         suffix = Path(name).suffix
         kind = TYPES.get(suffix) or mimetypes.guess_type(name)[0] or "application/octet-stream"
-        if kind.startswith("text/"):
-            kind += "; charset=utf-8"
         shrunk = gzip.compress(content, 9, mtime=0) if suffix in SHRINKS else None
         tag = f'"{hashlib.sha256(content).hexdigest()[:20]}"'
         return cls(content, shrunk, kind, tag, FOR_EVER if name.startswith("assets/") else ASK_AGAIN)
@@ -63,16 +71,18 @@ class WebApp:
         paths = sorted(path for path in folder.rglob("*") if path.is_file()) if folder.is_dir() else []
         names = {path.relative_to(folder).as_posix(): path for path in paths}
         self._files = {name: File.make(name, path.read_bytes()) for name, path in names.items()}
-        self.page = self._files.get("index.html") or File.make("index.html", NO_WEB_PAGE.encode())
+        index = self._files.get("index.html")
+        self._index = NO_WEB_PAGE if index is None else index.content.decode()
+        self._page: Callable[[str, str], File] = lru_cache(PREVIEWS_KEPT)(self._make_page)
 
     def handlers(self) -> list[HTTPRouteHandler]:
         """For the pages of the app, and for its files."""
 
-        @get(["/", "/me", "/table/{table_id:str}"], include_in_schema=False)
+        @get(PAGES, include_in_schema=False)
         async def page(request: Asked) -> Response[bytes]:
-            return self.page.answer(request)
+            return self._answer(request)
 
-        @get(["/assets/{name:path}", "/icon.svg"], include_in_schema=False)
+        @get(FILES, include_in_schema=False)
         async def file(request: Asked) -> Response[bytes]:
             found = self._files.get(request.url.path.lstrip("/"))
             if found is None:
@@ -85,4 +95,30 @@ class WebApp:
         """For a browser at an address that does not exist: the app's page, which says so."""
         if request.method != "GET" or request.url.path.startswith(("/api/", "/assets/")):
             return None
-        return self.page.answer(request, 404) if "text/html" in request.headers.get("accept", "") else None
+        return self._answer(request, 404) if "text/html" in request.headers.get("accept", "") else None
+
+    def _answer(self, request: Asked, status: int = 200) -> Response[bytes]:
+        """The app's page, with a preview of what stands at this address."""
+        name = request.path_params.get("game") or request.query_params.get("game")
+        game = next((one for one in games() if one.name == name), None)
+        words = preview(game, request.url.path.startswith("/table/"))
+        origin = f"{request.scope['scheme']}://{request.headers.get('host', '')}"
+        return self._page(words, origin).answer(request, status)
+
+    def _make_page(self, words: str, origin: str) -> File:
+        picture = f'<meta property="og:image" content="{escape(origin)}/preview.png" />'
+        page = self._index.replace("</head>", f"{words}{picture}</head>", 1)
+        return File.make("index.html", page.encode())
+
+
+def preview(game: Game | None, invites: bool = False) -> str:
+    """What a link to this page is shown with where somebody pastes it.
+
+    >>> "Come and play Cat Tower" in preview(kotatsu.game("cat-tower"), invites=True)
+    True
+    """
+    title = "Kotatsu" if game is None else f"Come and play {game.title}" if invites else game.title
+    line = WELCOME if game is None else game.summary
+    said = {"site_name": "Kotatsu", "type": "website", "title": title, "description": line}
+    tags = [f'<meta property="og:{name}" content="{escape(value)}" />' for name, value in said.items()]
+    return "".join([*tags, '<meta name="twitter:card" content="summary_large_image" />'])

@@ -9,9 +9,12 @@ import msgspec
 
 
 def serve(answer: Callable[[dict[str, Any]], Any]) -> None:
-    """Answer until there are no more questions. Of a problem only its kind is told: more might be secret."""
+    """Say that all is ready, and answer until there are no more questions. Of a problem only its kind is
+    told: more might be secret."""
     out = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # whatever else is printed must not look like an answer
+    out.write(b"\n")
+    out.flush()
     for line in sys.stdin.buffer:
         try:
             reply = {"answer": answer(msgspec.json.decode(line)), "problem": None}

@@ -17,7 +17,17 @@ Entry 2 of table kitchen cannot be written: its last entry is 2.
 [b'Ben sits down']
 """
 
-from kotatsu.store.interface import Identity, Listing, Purged, RecordInfo, Retention, Stage, Store, Table
+from kotatsu.store.interface import (
+    Identity,
+    Listing,
+    Lost,
+    Purged,
+    RecordInfo,
+    Retention,
+    Stage,
+    Store,
+    StoredTable,
+)
 from kotatsu.store.opening import open_store
 from kotatsu.store.problems import Conflict, NotFound, StoreError, Unavailable
 
@@ -25,6 +35,7 @@ __all__ = [
     "Conflict",
     "Identity",
     "Listing",
+    "Lost",
     "NotFound",
     "Purged",
     "RecordInfo",
@@ -32,7 +43,7 @@ __all__ = [
     "Stage",
     "Store",
     "StoreError",
-    "Table",
+    "StoredTable",
     "Unavailable",
     "open_store",
 ]

@@ -23,14 +23,14 @@ class Listing:
 
 
 @dataclass(frozen=True)
-class Table:
+class StoredTable:
     """A table as it stands, without its entries."""
 
     id: str
     listing: Listing
     last: int  # number of the last entry; the first has number 1
     created: float  # times are seconds since 1970, as time.time() gives them
-    changed: float
+    changed: float  # the last time that something was written which members may know of
 
 
 @dataclass(frozen=True)
@@ -68,6 +68,7 @@ class Retention:
     log_days: float | None = 30  # a finished game's private entries; its record has its own time
     record_days: float | None = None
     identity_days: float | None = 365  # somebody who has not been seen and sits at no open table
+    closed_days: float | None = 1  # a table that never began and has no members any more
 
     def __post_init__(self) -> None:
         for name, days in vars(self).items():
@@ -86,6 +87,16 @@ class Purged:
     tokens: int
 
 
+@dataclass(frozen=True)
+class Lost:
+    """A table of which the database had more entries than it has now: its log was damaged or cut, or an older
+    database was put in its place."""
+
+    table_id: str
+    last: int  # the number of the last entry that is there; 0: none is
+    had: int  # the number of the last that was acknowledged
+
+
 class Store(Protocol):
     """Tables, records, people and settings.
 
@@ -99,10 +110,17 @@ class Store(Protocol):
     def problem(self) -> str:
         """Why nothing will be written until the store is opened again; empty while all is well."""
 
+    @property
+    def lost(self) -> tuple[Lost, ...]:
+        """What was found to be lost when the store was opened."""
+
     # --- tables ---------------------------------------------------------------------------------------------
 
-    async def create(self, table_id: str, listing: Listing, entries: Sequence[bytes] = ()) -> None:
-        """A new table with its first entries; `Conflict` if there is or was one of that name."""
+    async def create(
+        self, table_id: str, listing: Listing, entries: Sequence[bytes] = (), maker: str = ""
+    ) -> None:
+        """A new table with its first entries, and the identity that made it; `Conflict` if there is or was
+        one of that name."""
 
     async def append(
         self,
@@ -111,31 +129,37 @@ class Store(Protocol):
         entries: Sequence[bytes],
         listing: Listing | None = None,
         same_members: bool = False,
+        secret: bool = False,
     ) -> None:
         """Write entries from number `first` on, all or none, and with them what changed in the listing;
-        `same_members` if its members are those that are stored.
+        `same_members` if its members are those that are stored. `secret` entries leave no trace in what
+        lists show: `changed` stays as it is.
 
-        `Conflict` if an entry of that number is there or the one before is missing. A finished table takes
-        entries, but keeps its listing.
+        `Conflict` if an entry of that number is there or the one before is missing. A finished table stays
+        finished and keeps its members; what lists show of it, and to whom, changes with its record.
         """
 
     async def finish(self, table_id: str, first: int, entries: Sequence[bytes], record: bytes) -> None:
         """Write the last entries and the record at once; `Conflict` as in `append`, or if it is finished."""
 
-    async def table(self, table_id: str) -> Table:
+    async def table(self, table_id: str) -> StoredTable:
         """How a table stands; `NotFound`."""
 
     async def entries(self, table_id: str, after: int = 0) -> list[bytes]:
         """The entries with a number above `after`, in order; `NotFound`."""
 
-    async def unfinished(self) -> list[Table]:
+    async def unfinished(self) -> list[StoredTable]:
         """All tables that wait or run, oldest first: what a server takes up again when it starts."""
 
-    async def waiting(self, game: str | None = None, limit: int = 50) -> list[Table]:
-        """Public tables that wait for players, newest first."""
+    async def waiting(self, game: str | None = None, limit: int = 50, skip: int = 0) -> list[StoredTable]:
+        """Public tables that wait for players: of everybody who made some the newest, the newest of these
+        first, then everybody's second, and so on. Nobody fills a page alone."""
 
-    async def tables_of(self, identity_id: str) -> list[Table]:
+    async def tables_of(self, identity_id: str, limit: int = 50, skip: int = 0) -> list[StoredTable]:
         """Tables that wait or run with this member, the one with the latest entry first."""
+
+    async def open_tables_by(self, maker: str) -> int:
+        """How many tables that somebody made wait or run with at least one member."""
 
     # --- records --------------------------------------------------------------------------------------------
 
@@ -188,6 +212,13 @@ class Store(Protocol):
         """Remember a value; None forgets it."""
 
     # --- upkeep ---------------------------------------------------------------------------------------------
+
+    async def check(self) -> None:
+        """Write something, to see whether it can be; `Unavailable` says why not, or that there is hardly any
+        room left."""
+
+    async def latest(self) -> float:
+        """The latest time at which a table changed; 0 if there is none."""
 
     async def purge(self, retention: Retention, now: float | None = None) -> Purged:
         """Remove what is kept no longer, in small steps between which others write; expired tokens too."""

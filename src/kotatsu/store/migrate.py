@@ -66,6 +66,14 @@ def migrate(db: sqlite3.Connection, path: Path, steps: Sequence[Migration]) -> N
         raise
 
 
+def check_schema(db: sqlite3.Connection, path: Path) -> None:
+    """Refuse a database that is not ours, or of which this version cannot know how to go on."""
+    done = _applied(db, path)
+    if not done:
+        raise Unavailable(f"{path} holds nothing.")
+    _compare(done, path, migrations())
+
+
 def _applied(db: sqlite3.Connection, path: Path) -> list[str]:
     """The checksums of the steps that this database has seen, in order."""
     names = {name for (name,) in db.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}

@@ -18,18 +18,20 @@ def open_store(where: str | Path) -> Store:
     Traceback (most recent call last):
     kotatsu.store.problems.Unavailable: A store at postgresql:// is not supported; give a folder.
     """
-    return SqliteStore(_database_file(where))
+    return SqliteStore(database_file(where))
 
 
-def _database_file(where: str | Path) -> Path:
-    """The database file, in a folder that is there; by its true name, beside which the lock must stand."""
+def database_file(where: str | Path, make: bool = True) -> Path:
+    """The database file, in a folder that is there or, unless told otherwise, is made; by its true name,
+    beside which the lock must stand."""
     scheme, found, rest = str(where).partition("://")
     if found and scheme != "sqlite":
         raise Unavailable(f"A store at {scheme}:// is not supported; give a folder.")
     path = Path(rest.removeprefix("/") if found else where).expanduser().absolute()
     file = path if path.suffix == ".sqlite3" else path / FILE
     try:
-        file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        if make:
+            file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     except OSError as error:
         raise Unavailable(f"The folder {file.parent} cannot be made ({error.strerror}).") from error
     return file.resolve()

@@ -1,4 +1,8 @@
-"""One server owns a database: a lock on a file beside it, which goes when the owner does, however it dies."""
+"""One server owns a database: a lock on a file beside it, which goes when the owner does, however it dies.
+
+On Linux the database itself is locked too, by whatever name it was opened: another server is refused even if
+somebody took the lock file away. (Elsewhere that lock would stand in SQLite's own way.)
+"""
 
 import os
 import sys
@@ -24,28 +28,53 @@ class Owner:
     """Owns `path` until `release`; `Unavailable` if somebody else does, in this process or another."""
 
     def __init__(self, path: Path) -> None:
-        lock = path.with_name(path.name + ".lock")
+        self._files: list[int] = []
+        _must_have_one_name(path)
         try:
-            self._file = os.open(lock, os.O_RDWR | os.O_CREAT, 0o600)
-        except OSError as error:
-            raise Unavailable(
-                f"{lock} cannot be written ({error.strerror}); make its folder writable for this user."
-            ) from error
-        try:
-            _lock(self._file)
-        except OSError as error:
-            os.close(self._file)
+            self._own(path.with_name(path.name + ".lock"))
+            if sys.platform == "linux":
+                self._own(path)
+        except BlockingIOError as error:
+            self.release()
             raise Unavailable(
                 f"{path} is in use by another server of Kotatsu; stop that one first."
             ) from error
-        _held.add(self._file)
+        except OSError as error:
+            self.release()
+            raise Unavailable(
+                f"{error.filename} cannot be written ({error.strerror}); "
+                "make it and its folder writable for this user."
+            ) from error
+
+    def _own(self, path: Path) -> None:
+        file = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
+        try:
+            _lock(file)
+        except OSError as error:
+            os.close(file)
+            raise BlockingIOError from error
+        self._files.append(file)
+        _held.add(file)
 
     def release(self) -> None:
         """Let the next one have it. The lock file stays: taking it away could hit its next owner."""
-        if self._file >= 0:
-            _held.discard(self._file)
-            os.close(self._file)
-            self._file = -1
+        while self._files:
+            file = self._files.pop()
+            _held.discard(file)
+            os.close(file)
+
+
+def _must_have_one_name(path: Path) -> None:
+    """SQLite's log and our lock stand beside the name; under another one they would not be found."""
+    try:
+        names = path.stat().st_nlink
+    except OSError:
+        return  # it is not there yet, or whoever opens it will say why not
+    if names > 1:
+        raise Unavailable(
+            f"{path} has another name too (a hard link), under which its log would not be found; "
+            "remove the other name, or copy the file."
+        )
 
 
 if sys.platform == "win32":

@@ -3,21 +3,50 @@
 import sqlite3
 from collections.abc import Sequence
 
+from kotatsu.store.marks import Reached
+
 AT_ONCE = 50
 
 
-def drop_tables(db: sqlite3.Connection, stage: str, before: float) -> list[str]:
-    """Remove some tables of a stage whose last entry is older, with their entries; which ones.
+class DropTables:
+    """Remove some tables of a stage whose last entry is older, with their entries; gives which ones.
 
     Members stay where a record does: it is still among the games they played.
     """
-    old = "SELECT id FROM tables WHERE stage = ? AND changed < ? LIMIT ?"
-    ids = [id for (id,) in db.execute(old, (stage, before, AT_ONCE))]
-    for id in ids:
-        db.execute("DELETE FROM entries WHERE table_id = ?", (id,))
-        db.execute("DELETE FROM tables WHERE id = ?", (id,))
-    _drop_members(db, ids, "records", "table_id")
-    return ids
+
+    def __init__(self, stage: str, before: float) -> None:
+        self._stage, self._before = stage, before
+        self._dropped: list[str] = []
+
+    def __call__(self, db: sqlite3.Connection) -> list[str]:
+        self._dropped = self._find(db)
+        for id in self._dropped:
+            db.execute("DELETE FROM entries WHERE table_id = ?", (id,))
+            db.execute("DELETE FROM tables WHERE id = ?", (id,))
+        _drop_members(db, self._dropped, "records", "table_id")
+        return self._dropped
+
+    def _find(self, db: sqlite3.Connection) -> list[str]:
+        old = "SELECT id FROM tables WHERE stage = ? AND changed < ? LIMIT ?"
+        return [id for (id,) in db.execute(old, (self._stage, self._before, AT_ONCE))]
+
+    def reached(self) -> list[Reached]:
+        """They are gone on purpose."""
+        return [Reached(id, 0) for id in self._dropped]
+
+
+class DropClosedTables(DropTables):
+    """Remove some tables that have waited and have no members any more; which ones."""
+
+    def __init__(self, before: float) -> None:
+        super().__init__("waiting", before)
+
+    def _find(self, db: sqlite3.Connection) -> list[str]:
+        old = """
+            SELECT id FROM tables WHERE stage = 'waiting' AND changed < ?
+            AND NOT EXISTS (SELECT 1 FROM members WHERE members.table_id = tables.id) LIMIT ?
+        """
+        return [id for (id,) in db.execute(old, (self._before, AT_ONCE))]
 
 
 def drop_records(db: sqlite3.Connection, before: float) -> list[str]:

@@ -8,12 +8,14 @@ import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Self, TypeVar
+from typing import NamedTuple, Self, TypeVar
 
 from kotatsu.store import people, purging, tables
-from kotatsu.store.interface import Identity, Listing, Purged, RecordInfo, Retention, Table
+from kotatsu.store.interface import Identity, Listing, Lost, Purged, RecordInfo, Retention, StoredTable
+from kotatsu.store.marks import Marks
 from kotatsu.store.migrate import Migration, migrate, migrations
 from kotatsu.store.owner import Owner
+from kotatsu.store.place import Place
 from kotatsu.store.problems import Unavailable, explain
 from kotatsu.store.writer import Change, Writer
 
@@ -40,11 +42,13 @@ class SqliteStore:
         self._clock = clock
         self._owner = Owner(path)
         try:
-            db = _open_for_writing(path, migrations() if steps is None else steps)
+            opened = _open_for_writing(path, migrations() if steps is None else steps)
         except BaseException:
             self._owner.release()
             raise
-        self._writer = Writer(db, path)
+        self._lost = opened.lost
+        self._place = opened.place
+        self._writer = Writer(opened.db, path, opened.place, opened.marks)
         self._readers = Readers(path)
 
     @property
@@ -56,6 +60,10 @@ class SqliteStore:
     def problem(self) -> str:
         return self._writer.broken
 
+    @property
+    def lost(self) -> tuple[Lost, ...]:
+        return self._lost
+
     async def _write(self, change: Change[T]) -> T:
         return await self._writer.run(change)
 
@@ -64,10 +72,11 @@ class SqliteStore:
 
     # --- tables ---------------------------------------------------------------------------------------------
 
-    async def create(self, table_id: str, listing: Listing, entries: Sequence[bytes] = ()) -> None:
+    async def create(
+        self, table_id: str, listing: Listing, entries: Sequence[bytes] = (), maker: str = ""
+    ) -> None:
         _check_open(listing)
-        kept, now = tuple(entries), self._clock()
-        await self._write(lambda db: tables.create(db, table_id, listing, kept, now))
+        await self._write(tables.Create(table_id, listing, tuple(entries), maker, self._clock()))
 
     async def append(
         self,
@@ -76,30 +85,33 @@ class SqliteStore:
         entries: Sequence[bytes],
         listing: Listing | None = None,
         same_members: bool = False,
+        secret: bool = False,
     ) -> None:
         if listing is not None:
             _check_open(listing)
-        now = self._clock()
+        now = None if secret else self._clock()
         await self._write(tables.Append(table_id, first, tuple(entries), listing, same_members, now))
 
     async def finish(self, table_id: str, first: int, entries: Sequence[bytes], record: bytes) -> None:
-        kept, now = tuple(entries), self._clock()
-        await self._write(lambda db: tables.finish(db, table_id, first, kept, record, now))
+        await self._write(tables.Finish(table_id, first, tuple(entries), record, self._clock()))
 
-    async def table(self, table_id: str) -> Table:
+    async def table(self, table_id: str) -> StoredTable:
         return await self._read(lambda db: tables.table(db, table_id))
 
     async def entries(self, table_id: str, after: int = 0) -> list[bytes]:
         return await self._read(lambda db: tables.entries(db, table_id, after))
 
-    async def unfinished(self) -> list[Table]:
+    async def unfinished(self) -> list[StoredTable]:
         return await self._read(tables.unfinished)
 
-    async def waiting(self, game: str | None = None, limit: int = 50) -> list[Table]:
-        return await self._read(lambda db: tables.waiting(db, game, limit))
+    async def waiting(self, game: str | None = None, limit: int = 50, skip: int = 0) -> list[StoredTable]:
+        return await self._read(lambda db: tables.waiting(db, game, limit, skip))
 
-    async def tables_of(self, identity_id: str) -> list[Table]:
-        return await self._read(lambda db: tables.tables_of(db, identity_id))
+    async def tables_of(self, identity_id: str, limit: int = 50, skip: int = 0) -> list[StoredTable]:
+        return await self._read(lambda db: tables.tables_of(db, identity_id, limit, skip))
+
+    async def open_tables_by(self, maker: str) -> int:
+        return await self._read(lambda db: tables.open_tables_by(db, maker))
 
     # --- records --------------------------------------------------------------------------------------------
 
@@ -153,26 +165,37 @@ class SqliteStore:
 
     # --- upkeep ---------------------------------------------------------------------------------------------
 
+    async def check(self) -> None:
+        await self._write(lambda db: people.set_setting(db, "checked", repr(self._clock()).encode()))
+        if no_room := await asyncio.to_thread(self._place.room_problem):
+            raise Unavailable(no_room)
+
+    async def latest(self) -> float:
+        return await self._read(tables.latest)
+
     async def purge(self, retention: Retention, now: float | None = None) -> Purged:
         now = self._clock() if now is None else now
         drop = functools.partial(self._drop_old, now)
-        waited = await drop(retention.waiting_days, lambda db, old: purging.drop_tables(db, "waiting", old))
-        left = await drop(retention.abandoned_days, lambda db, old: purging.drop_tables(db, "running", old))
-        logs = await drop(retention.log_days, lambda db, old: purging.drop_tables(db, "finished", old))
-        records = await drop(retention.record_days, purging.drop_records)
-        identities = await drop(retention.identity_days, purging.drop_identities)
+        waited = await drop(retention.waiting_days, lambda old: purging.DropTables("waiting", old))
+        closed = await drop(retention.closed_days, purging.DropClosedTables)
+        left = await drop(retention.abandoned_days, lambda old: purging.DropTables("running", old))
+        logs = await drop(retention.log_days, lambda old: purging.DropTables("finished", old))
+        records = await drop(retention.record_days, lambda old: lambda db: purging.drop_records(db, old))
+        identities = await drop(
+            retention.identity_days, lambda old: lambda db: purging.drop_identities(db, old)
+        )
         tokens = await self._write(lambda db: purging.drop_tokens(db, now))
-        return Purged((*waited, *left), len(logs), len(records), len(identities), tokens)
+        return Purged((*waited, *closed, *left), len(logs), len(records), len(identities), tokens)
 
     async def _drop_old(
-        self, now: float, days: float | None, drop: Callable[[sqlite3.Connection, float], list[str]]
+        self, now: float, days: float | None, drop: Callable[[float], Change[list[str]]]
     ) -> list[str]:
         """Drop what is older than so many days, step by step."""
         dropped: list[str] = []
         if days is None:
             return dropped
         before = now - days * DAY
-        while some := await self._write(lambda db: drop(db, before)):
+        while some := await self._write(drop(before)):
             dropped += some
         return dropped
 
@@ -238,11 +261,13 @@ def _check_open(listing: Listing) -> None:
 
 
 def _connect(path: Path) -> sqlite3.Connection:
-    """Transactions are ours to begin; threads take turns by our own order."""
-    return sqlite3.connect(path, timeout=PATIENCE, isolation_level=None, check_same_thread=False)
+    """Transactions are ours to begin; threads take turns by our own order. What is not there is not made:
+    that would be an empty database where somebody took a full one away."""
+    where = f"{path.as_uri()}?mode=rw"
+    return sqlite3.connect(where, timeout=PATIENCE, isolation_level=None, check_same_thread=False, uri=True)
 
 
-def _check_header(path: Path) -> None:
+def check_header(path: Path) -> None:
     """SQLite itself would write over a file that is shorter than its header, whatever that file is."""
     with path.open("rb") as file:
         start = file.read(len(HEADER))
@@ -260,23 +285,33 @@ def prepare(db: sqlite3.Connection, path: Path, steps: Sequence[Migration]) -> N
     (mode,) = db.execute("PRAGMA journal_mode = WAL").fetchone()
     if mode != "wal":
         raise Unavailable(f"{path} is where SQLite's log does not work; use a disk of this machine.")
+    db.execute("BEGIN IMMEDIATE")  # the log is there from now on
+    db.execute("ROLLBACK")
 
 
-def _open_for_writing(path: Path, steps: Sequence[Migration]) -> sqlite3.Connection:
+class _Opened(NamedTuple):
+    db: sqlite3.Connection
+    place: Place
+    marks: Marks
+    lost: tuple[Lost, ...]
+
+
+def _open_for_writing(path: Path, steps: Sequence[Migration]) -> _Opened:
     db = None
     try:
         # Private logs and the key of the cookies are nobody else's business; SQLite gives its other files
         # the rights of this one.
         path.touch(0o600)
-        _check_header(path)
+        check_header(path)
         db = _connect(path)
         prepare(db, path, steps)
-        return db
+        marks = Marks(path.with_name(path.name + ".marks"))
+        return _Opened(db, Place(path), marks, marks.compare(db))
     except BaseException as error:
         if db is not None:
             db.close()
         if isinstance(error, sqlite3.Error):
             raise explain(error, path) from error
         if isinstance(error, OSError):
-            raise Unavailable(f"{path} cannot be opened ({error.strerror}).") from error
+            raise Unavailable(f"{error.filename or path} cannot be opened ({error.strerror}).") from error
         raise

@@ -6,28 +6,52 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
-from kotatsu.store.interface import Listing, RecordInfo, Table
+from kotatsu.store.interface import Listing, RecordInfo, StoredTable
+from kotatsu.store.marks import Reached
 from kotatsu.store.problems import Conflict, NotFound, wrong_number
 
 _OPEN = "stage IN ('waiting', 'running')"
 _COLUMNS = "id, game, stage, public, about, last, created, changed"
 
+# CROSS JOIN: one's own tables are looked up one by one; SQLite would rather walk all open ones of the server.
+TABLES_OF = (
+    f"SELECT {_COLUMNS} FROM members CROSS JOIN tables ON tables.id = members.table_id"
+    f" WHERE members.identity_id = ? AND {_OPEN} ORDER BY changed DESC, id LIMIT ? OFFSET ?"
+)
+OPEN_TABLES_BY = (
+    f"SELECT count(*) FROM tables WHERE maker = ? AND {_OPEN}"
+    " AND EXISTS (SELECT 1 FROM members WHERE members.table_id = tables.id)"
+)
+
 
 # --- writing: everything is checked before anything is changed ----------------------------------------------
 
 
-def create(
-    db: sqlite3.Connection, table_id: str, listing: Listing, entries: Sequence[bytes], now: float
-) -> None:
-    taken = "SELECT 1 FROM tables WHERE id = ? UNION ALL SELECT 1 FROM records WHERE table_id = ?"
-    if db.execute(taken, (table_id, table_id)).fetchone():
-        raise Conflict(f"There is a table {table_id} already.")
-    db.execute(
-        f"INSERT INTO tables ({_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
-        (table_id, *_columns(listing), len(entries), now, now),
-    )
-    _insert(db, table_id, 1, entries)
-    _seat(db, table_id, listing.members)
+@dataclass(frozen=True)
+class Create:
+    """A new table; see `Store.create`."""
+
+    table_id: str
+    listing: Listing
+    entries: tuple[bytes, ...]
+    maker: str
+    now: float
+
+    def __call__(self, db: sqlite3.Connection) -> None:
+        """Write it."""
+        table_id, listing = self.table_id, self.listing
+        taken = "SELECT 1 FROM tables WHERE id = ? UNION ALL SELECT 1 FROM records WHERE table_id = ?"
+        if db.execute(taken, (table_id, table_id)).fetchone():
+            raise Conflict(f"There is a table {table_id} already.")
+        db.execute(
+            f"INSERT INTO tables ({_COLUMNS}, maker) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            (table_id, *_columns(listing), len(self.entries), self.now, self.now, self.maker),
+        )
+        _insert(db, table_id, 1, self.entries)
+        _seat(db, table_id, listing.members)
+
+    def reached(self) -> list[Reached]:
+        return [Reached(self.table_id, len(self.entries))]
 
 
 @dataclass(frozen=True)
@@ -39,21 +63,34 @@ class Append:
     entries: tuple[bytes, ...]
     listing: Listing | None
     same_members: bool
-    now: float
+    now: float | None  # None: nobody may see in lists that something was written
 
     def __call__(self, db: sqlite3.Connection) -> None:
         """Write them."""
         listing, table_id = self.listing, self.table_id
-        if listing is not None and _stage(db, table_id) == "finished":
-            raise Conflict(f"Table {table_id} is finished; its listing stays as it is.")
+        finished = listing is not None and _stage(db, table_id) == "finished"
         _advance(db, table_id, self.first, len(self.entries), self.now)
         _insert(db, table_id, self.first, self.entries)
-        if listing is not None:
-            change = "UPDATE tables SET game = ?, stage = ?, public = ?, about = ? WHERE id = ?"
-            db.execute(change, (*_columns(listing), table_id))
-        if listing is not None and not self.same_members:
+        if listing is None:
+            return
+        if finished:
+            _show_otherwise(db, table_id, listing)
+            return
+        change = "UPDATE tables SET game = ?, stage = ?, public = ?, about = ? WHERE id = ?"
+        db.execute(change, (*_columns(listing), table_id))
+        if not self.same_members:
             db.execute("DELETE FROM members WHERE table_id = ?", (table_id,))
             _seat(db, table_id, listing.members)
+
+    def reached(self) -> list[Reached]:
+        return [Reached(self.table_id, self.first - 1 + len(self.entries))]
+
+
+def _show_otherwise(db: sqlite3.Connection, table_id: str, listing: Listing) -> None:
+    """What lists show of a finished game, and to whom."""
+    for name, key in (("tables", "id"), ("records", "table_id")):
+        change = f"UPDATE {name} SET public = ?, about = ? WHERE {key} = ?"
+        db.execute(change, (listing.public, listing.about, table_id))
 
 
 _MANY = 64
@@ -111,7 +148,8 @@ def _advance_all(count: int) -> str:
     columns = ", ".join(f"column{n} AS {name}" for n, name in enumerate(names, 1))
     values = ", ".join(["(?, ?, ?, ?, ?, ?, ?, ?)"] * count)
     return (
-        "UPDATE tables SET last = tables.last + given.more, changed = given.changed,"
+        "UPDATE tables SET last = tables.last + given.more,"
+        " changed = coalesce(given.changed, tables.changed),"
         " game = coalesce(given.game, tables.game), stage = coalesce(given.stage, tables.stage),"
         " public = coalesce(given.public, tables.public), about = coalesce(given.about, tables.about)"
         f" FROM (SELECT {columns} FROM (VALUES {values})) AS given"
@@ -125,25 +163,38 @@ def _insert_all(count: int) -> str:
     return "INSERT INTO entries (table_id, number, entry) VALUES " + ", ".join(["(?, ?, ?)"] * count)
 
 
-def finish(
-    db: sqlite3.Connection, table_id: str, first: int, entries: Sequence[bytes], record: bytes, now: float
-) -> None:
-    if _stage(db, table_id) == "finished":
-        raise Conflict(f"Table {table_id} is finished already.")
-    _advance(db, table_id, first, len(entries), now)
-    _insert(db, table_id, first, entries)
-    db.execute("UPDATE tables SET stage = 'finished' WHERE id = ?", (table_id,))
-    db.execute(
-        "INSERT INTO records (table_id, game, finished, about, record, public)"
-        " SELECT id, game, ?, about, ?, public FROM tables WHERE id = ?",
-        (now, record, table_id),
-    )
+@dataclass(frozen=True)
+class Finish:
+    """The end of a game; see `Store.finish`."""
+
+    table_id: str
+    first: int
+    entries: tuple[bytes, ...]
+    record: bytes
+    now: float
+
+    def __call__(self, db: sqlite3.Connection) -> None:
+        """Write it."""
+        table_id = self.table_id
+        if _stage(db, table_id) == "finished":
+            raise Conflict(f"Table {table_id} is finished already.")
+        _advance(db, table_id, self.first, len(self.entries), self.now)
+        _insert(db, table_id, self.first, self.entries)
+        db.execute("UPDATE tables SET stage = 'finished' WHERE id = ?", (table_id,))
+        db.execute(
+            "INSERT INTO records (table_id, game, finished, about, record, public)"
+            " SELECT id, game, ?, about, ?, public FROM tables WHERE id = ?",
+            (self.now, self.record, table_id),
+        )
+
+    def reached(self) -> list[Reached]:
+        return [Reached(self.table_id, self.first - 1 + len(self.entries))]
 
 
-def _advance(db: sqlite3.Connection, table_id: str, first: int, count: int, now: float) -> None:
+def _advance(db: sqlite3.Connection, table_id: str, first: int, count: int, now: float | None) -> None:
     """The compare-and-set: only whoever knows the last number may write the next ones."""
     moved = db.execute(
-        "UPDATE tables SET last = last + ?, changed = ? WHERE id = ? AND last = ?",
+        "UPDATE tables SET last = last + ?, changed = coalesce(?, changed) WHERE id = ? AND last = ?",
         (count, now, table_id, first - 1),
     )
     if not moved.rowcount:
@@ -167,7 +218,7 @@ def _columns(listing: Listing) -> tuple[str, str, bool, bytes]:
 # --- reading ------------------------------------------------------------------------------------------------
 
 
-def table(db: sqlite3.Connection, table_id: str) -> Table:
+def table(db: sqlite3.Connection, table_id: str) -> StoredTable:
     found = _tables(db, "id = ?", (table_id,))
     if not found:
         raise _no_table(table_id)
@@ -182,18 +233,38 @@ def entries(db: sqlite3.Connection, table_id: str, after: int) -> list[bytes]:
     return found
 
 
-def unfinished(db: sqlite3.Connection) -> list[Table]:
+def unfinished(db: sqlite3.Connection) -> list[StoredTable]:
     return _tables(db, f"{_OPEN} ORDER BY created, id")
 
 
-def waiting(db: sqlite3.Connection, game: str | None, limit: int) -> list[Table]:
-    where = "stage = 'waiting' AND public AND (?1 IS NULL OR game = ?1) ORDER BY created DESC, id LIMIT ?2"
-    return _tables(db, where, (game, limit))
+def latest(db: sqlite3.Connection) -> float:
+    (found,) = db.execute("SELECT max(changed) FROM tables").fetchone()
+    return float(found or 0.0)
 
 
-def tables_of(db: sqlite3.Connection, identity_id: str) -> list[Table]:
-    mine = "id IN (SELECT table_id FROM members WHERE identity_id = ?)"
-    return _tables(db, f"{mine} AND {_OPEN} ORDER BY changed DESC, id", (identity_id,))
+def waiting(db: sqlite3.Connection, game: str | None, limit: int, skip: int) -> list[StoredTable]:
+    values = (limit, skip) if game is None else (game, limit, skip)
+    ids = [id for (id,) in db.execute(waiting_query(of_one_game=game is not None), values)]
+    found = {one.id: one for one in _tables(db, f"id IN ({_marks(ids)})", ids)}
+    return [found[id] for id in ids]
+
+
+def waiting_query(of_one_game: bool) -> str:
+    """The ids of public tables that wait, in fair order: everybody's newest before anybody's second. It reads
+    an index alone, which has just these tables, by maker."""
+    among = "stage = 'waiting' AND public = 1" + (" AND game = ?" if of_one_game else "")
+    turns = "row_number() OVER (PARTITION BY maker ORDER BY created DESC, id) AS turn"
+    fair = f"SELECT id, created, {turns} FROM tables INDEXED BY tables_lobby WHERE {among}"
+    return f"SELECT id FROM ({fair}) ORDER BY turn, created DESC, id LIMIT ? OFFSET ?"
+
+
+def tables_of(db: sqlite3.Connection, identity_id: str, limit: int, skip: int) -> list[StoredTable]:
+    return _read_tables(db, TABLES_OF, (identity_id, limit, skip))
+
+
+def open_tables_by(db: sqlite3.Connection, maker: str) -> int:
+    count: int = db.execute(OPEN_TABLES_BY, (maker,)).fetchone()[0]
+    return count
 
 
 _RECORD_INFO = "number, table_id, game, finished, about"
@@ -225,26 +296,38 @@ def records(
     before: int | None,
     limit: int,
 ) -> list[RecordInfo]:
+    select, values = records_query(game, member, public, before)
+    return [RecordInfo(*row) for row in db.execute(select, (*values, limit))]
+
+
+def records_query(
+    game: str | None, member: str | None, public: bool, before: int | None
+) -> tuple[str, Sequence[str | int | None]]:
+    """Which records these are, but for how many; and the values that this asks with."""
     # Only the conditions that are asked for: with all of them in one statement SQLite could use no index.
     asked: dict[str, str | int | None] = {
-        "game = ?": game,
+        # One's own games are few: they are looked up one by one, rather than all of a game looked through.
+        "game = ?" if member is None else "+game = ?": game,
         "table_id IN (SELECT table_id FROM members WHERE identity_id = ?)": member,
         "number < ?": before,
     }
     given = {condition: value for condition, value in asked.items() if value is not None}
     conditions = [*given, "public = 1"] if public else [*given]
     where = " AND ".join(conditions) or "1"
-    select = f"SELECT {_RECORD_INFO} FROM records WHERE {where}"
-    rows = db.execute(f"{select} ORDER BY number DESC LIMIT ?", (*given.values(), limit))
-    return [RecordInfo(*row) for row in rows]
+    select = f"SELECT {_RECORD_INFO} FROM records WHERE {where} ORDER BY number DESC LIMIT ?"
+    return select, list(given.values())
 
 
-def _tables(db: sqlite3.Connection, where: str, values: Sequence[object] = ()) -> list[Table]:
+def _tables(db: sqlite3.Connection, where: str, values: Sequence[object] = ()) -> list[StoredTable]:
     """Tables with their members."""
-    rows = db.execute(f"SELECT {_COLUMNS} FROM tables WHERE {where}", values).fetchall()
+    return _read_tables(db, f"SELECT {_COLUMNS} FROM tables WHERE {where}", values)
+
+
+def _read_tables(db: sqlite3.Connection, select: str, values: Sequence[object]) -> list[StoredTable]:
+    rows = db.execute(select, values).fetchall()
     members = _members(db, [row[0] for row in rows])
     return [
-        Table(id, Listing(game, stage, bool(public), frozenset(members.get(id, ())), about), *numbers)
+        StoredTable(id, Listing(game, stage, bool(public), frozenset(members.get(id, ())), about), *numbers)
         for id, game, stage, public, about, *numbers in rows
     ]
 
@@ -253,11 +336,14 @@ def _members(db: sqlite3.Connection, ids: Sequence[str]) -> dict[str, list[str]]
     found: dict[str, list[str]] = {}
     for start in range(0, len(ids), 500):  # older SQLites take 999 values in a statement
         some = ids[start : start + 500]
-        marks = ", ".join("?" * len(some))
-        select = f"SELECT table_id, identity_id FROM members WHERE table_id IN ({marks})"
+        select = f"SELECT table_id, identity_id FROM members WHERE table_id IN ({_marks(some)})"
         for table_id, member in db.execute(select, some):
             found.setdefault(table_id, []).append(member)
     return found
+
+
+def _marks(values: Sequence[object]) -> str:
+    return ", ".join("?" * len(values))
 
 
 def _stage(db: sqlite3.Connection, table_id: str) -> str:

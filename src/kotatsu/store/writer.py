@@ -6,12 +6,16 @@ commits a second still takes thousands of entries. A call ends when its commit i
 
 import asyncio
 import contextlib
+import math
 import sqlite3
 import threading
+import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, Generic, TypeVar, cast
 
+from kotatsu.store.marks import Marks
+from kotatsu.store.place import Place
 from kotatsu.store.problems import Unavailable, explain, primary_code
 from kotatsu.store.tables import Append, append_all, can_group
 
@@ -21,6 +25,10 @@ Change = Callable[[sqlite3.Connection], T]
 
 # These concern one change alone; any other error of the database will meet its neighbours too.
 _OWN_FAULT = (sqlite3.IntegrityError, sqlite3.ProgrammingError, sqlite3.DataError)
+
+
+LOOK_AGAIN = 0.1
+"""Seconds after which the files are looked at again."""
 
 
 class _Order(Generic[T]):
@@ -44,13 +52,17 @@ class _Order(Generic[T]):
 
 
 class Writer:
-    """Runs changes in the order in which they are asked for; owns its connection until `close`."""
+    """Runs changes in the order in which they are asked for; owns its connection and marks until `close`."""
 
-    def __init__(self, db: sqlite3.Connection, path: Path) -> None:
+    def __init__(self, db: sqlite3.Connection, path: Path, place: Place, marks: Marks) -> None:
         self.commits = 0
         self.broken = ""  # why nothing more is written
         self._db = db
         self._path = path
+        self._place = place
+        self._marks = marks
+        self._gone = False  # at the last look the files were not where they belong
+        self._looked = -math.inf
         self._orders: list[_Order[Any]] = []
         self._news = threading.Condition()
         self._closed = ""  # why nothing more is taken
@@ -83,7 +95,9 @@ class Writer:
         while orders := self._next():
             self._commit(orders)
             _deliver(orders)
+            self._note(orders)
         self._db.close()
+        self._marks.close()
 
     def _next(self) -> list[_Order[Any]]:
         """Everything that was asked for meanwhile; empty when there will be no more."""
@@ -97,9 +111,11 @@ class Writer:
         """Carry out all orders in one transaction, but for those that fail by their own fault."""
         left = list(orders)
         try:
-            while not self.broken and (bad := self._try(left)) is not None:
+            why = self.broken or (self._place.problem() if self._gone else "")
+            while not why and (bad := self._try(left)) is not None:
                 left.remove(bad)
-            why = self.broken
+            why = why or self._look()
+            self._gone = bool(why)
         except sqlite3.Error as error:
             self._rollback()
             why = str(explain(error, self._path))
@@ -153,6 +169,26 @@ class Writer:
         for order in orders:
             order.result = order.error = None
         return True
+
+    def _look(self) -> str:
+        """After a commit: why it went into files that nobody will find again. Under load not every time: that
+        gives the interpreter away, and whoever deletes a database loses that moment with all others."""
+        now = time.monotonic()
+        if now - self._looked < LOOK_AGAIN:
+            return ""
+        self._looked = now
+        return self._place.problem()
+
+    def _note(self, orders: Sequence[_Order[Any]]) -> None:
+        """Mark how far tables have come. Nobody needs to wait for it."""
+        reached = [
+            one
+            for order in orders
+            if order.error is None and (marks := getattr(order.change, "reached", None))
+            for one in marks()
+        ]
+        if reached:
+            self._marks.note(reached)
 
     def _rollback(self) -> None:
         with contextlib.suppress(sqlite3.Error):  # some errors have rolled back by themselves

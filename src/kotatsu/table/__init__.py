@@ -1,52 +1,17 @@
 """Tables: people and bots around a game — seats, shuffle, clocks, undo — without input or output.
 
-A server makes a `Table`, gives it commands, stores the entries that come of them, and sends what `snapshot`
-and `public` show. docs/tables.md tells the rest.
+A server makes a `Table`, gives it `commands`, stores the entries that come of them, and sends what
+`projection` shows. docs/tables.md tells the rest.
 """
 
-from kotatsu.table.commands import (
-    Abandon,
-    AnswerTakeBack,
-    AskTakeBack,
-    Awake,
-    Back,
-    CallOff,
-    Chat,
-    Command,
-    Commit,
-    Expire,
-    FreeSeat,
-    GoOn,
-    Leave,
-    MakeHost,
-    Open,
-    Pause,
-    Play,
-    Refused,
-    Rematch,
-    Rename,
-    Resume,
-    SeatBot,
-    SetClock,
-    SetHints,
-    SetInvite,
-    SetOptions,
-    SetPlayers,
-    SetSeed,
-    SetWatching,
-    Sit,
-    Start,
-    SwapSeats,
-    TimeUp,
-    Undo,
-    Watch,
-    Withdraw,
-)
+from kotatsu.table.commands import Command
 from kotatsu.table.decide import EXPIRES_AFTER, TIME_OUTS
 from kotatsu.table.description import Chair, Clock, Description
+from kotatsu.table.fold import Entry
 from kotatsu.table.phases import ABANDONED, GATHERING, OPENING, OVER, PLAYING
+from kotatsu.table.refusals import Refused
 from kotatsu.table.seats import Owed
-from kotatsu.table.table import Entry, Table
+from kotatsu.table.table import Appended, Table
 
 __all__ = [
     "ABANDONED",
@@ -56,46 +21,13 @@ __all__ = [
     "OVER",
     "PLAYING",
     "TIME_OUTS",
-    "Abandon",
-    "AnswerTakeBack",
-    "AskTakeBack",
-    "Awake",
-    "Back",
-    "CallOff",
+    "Appended",
     "Chair",
-    "Chat",
     "Clock",
     "Command",
-    "Commit",
     "Description",
     "Entry",
-    "Expire",
-    "FreeSeat",
-    "GoOn",
-    "Leave",
-    "MakeHost",
-    "Open",
     "Owed",
-    "Pause",
-    "Play",
     "Refused",
-    "Rematch",
-    "Rename",
-    "Resume",
-    "SeatBot",
-    "SetClock",
-    "SetHints",
-    "SetInvite",
-    "SetOptions",
-    "SetPlayers",
-    "SetSeed",
-    "SetWatching",
-    "Sit",
-    "Start",
-    "SwapSeats",
     "Table",
-    "TimeUp",
-    "Undo",
-    "Watch",
-    "Withdraw",
 ]

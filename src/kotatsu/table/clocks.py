@@ -22,12 +22,17 @@ class SeatClock:
         """What is left of whatever limits this decision."""
         return self.left if self.count is None else self.count
 
+    def left_at(self, now: float) -> float | None:
+        """What would be left of its own clock if it were stopped now."""
+        if self.left is None or self.since is None or self.count is not None:
+            return self.left
+        return self.left - (now - self.since)
+
     def at(self, now: float) -> "SeatClock":
         """As it would be if it were stopped now."""
         passed = 0.0 if self.since is None else now - self.since
-        counted = self.count is not None
         return SeatClock(
-            self.left if self.left is None or counted else self.left - passed,
+            self.left_at(now),
             self.count - passed if self.count is not None else None,
             self.ran + passed,
         )
@@ -68,6 +73,14 @@ class Clocks:
             return None
         return clock.since + clock.rest
 
+    def deadlines(self) -> list[tuple[float, int]]:
+        """When whose time is up."""
+        return [
+            (clock.since + rest, seat)
+            for seat, clock in enumerate(self.seats)
+            if clock.since is not None and (rest := clock.rest) is not None
+        ]
+
     def renew(self, seat: int, count: float | None) -> None:
         """A new decision: its count if the rulebook counts it, its seconds if there are so many for each."""
         clock = self.seats[seat]
@@ -102,7 +115,7 @@ class Clocks:
     def mark(self, seat: int, now: float) -> None:
         """Note how the clocks stand, just before a move."""
         own = self.seats[seat].at(now)
-        self.marks.append(Mark(seat, own, tuple(clock.at(now).left for clock in self.seats)))
+        self.marks.append(Mark(seat, own, tuple([clock.left_at(now) for clock in self.seats])))
 
     def undo(self, seat: int, now: float) -> None:
         """The last move is undone; what its seat has used since is gone."""

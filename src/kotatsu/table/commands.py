@@ -1,238 +1,234 @@
-"""What people, and the server, may ask of a table. `Table.handle` checks each and says what came of it."""
+"""What may be asked of a table: each command is declared here once, for the table, the wire and every client.
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
-from typing import Any
+A person's command travels as it stands (see `kotatsu.wire`), so its fields have limits; the server's own
+cannot be sent by anybody. `Table.handle` checks each and says what came of it.
+"""
 
-from kotatsu.core.errors import KotatsuError
+from typing import TYPE_CHECKING, Annotated, Any, Union
+
+from msgspec import Meta, Struct
+
 from kotatsu.table.description import Clock
 
+MAX_SEAT = 7
+SeatNumber = Annotated[int, Meta(ge=0, le=MAX_SEAT)]
+Text = Annotated[str, Meta(max_length=2000)]
+Name = Annotated[str, Meta(max_length=200)]
+Level = Annotated[str, Meta(max_length=30)]
+Token = Annotated[str, Meta(max_length=64)]
+Hex = Annotated[str, Meta(min_length=64, max_length=64)]
+Number = Annotated[int, Meta(ge=0, le=2**53)]
 
-class Refused(KotatsuError):
-    """A command that the table does not carry out; nothing has changed. The message is one clear sentence."""
+
+def snake_case(name: str) -> str:
+    """A class's name as messages are tagged.
+
+    >>> snake_case("SetPlayers")
+    'set_players'
+    """
+    return "".join(f"_{c.lower()}" if c.isupper() else c for c in name).lstrip("_")
 
 
-@dataclass(frozen=True)
-class Command:
+class Command(Struct, frozen=True, tag_field="t", tag=snake_case, forbid_unknown_fields=True):
     """Something asked of a table."""
+
+
+class PersonsCommand(Command, frozen=True):
+    """Something that people may ask."""
+
+
+class ServersCommand(Command, frozen=True):
+    """Something that only the server itself asks."""
 
 
 # --- coming and going ---------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True)
-class Sit(Command):
+class Sit(PersonsCommand, frozen=True):
     """Take an open seat. Whoever sits on several seats plays them all on one device.
 
     `promise` is SHA-256 of the nonce that this seat's client will open at the start (see `Commit`).
     """
 
-    seat: int
-    name: str
-    promise: str | None = None
-    invite: str | None = None
+    seat: SeatNumber
+    name: Name
+    promise: Hex | None = None
+    invite: Token | None = None
 
 
-@dataclass(frozen=True)
-class Leave(Command):
+class Leave(PersonsCommand, frozen=True):
     """Give a seat up (None: all of one's seats, and watching) before the start, or go away during the game.
 
     A seat left during the game still belongs to its owner, who may come `Back`.
     """
 
-    seat: int | None = None
+    seat: SeatNumber | None = None
 
 
-@dataclass(frozen=True)
-class Back(Command):
+class Back(PersonsCommand, frozen=True):
     """The owner is here again: no bot keeps any of their seats any longer."""
 
 
-@dataclass(frozen=True)
-class Rename(Command):
+class Rename(PersonsCommand, frozen=True):
     """Another name on one's own seat."""
 
-    seat: int
-    name: str
+    seat: SeatNumber
+    name: Name
 
 
-@dataclass(frozen=True)
-class Watch(Command):
+class Watch(PersonsCommand, frozen=True):
     """Be listed among the spectators. Watching a table that is not private needs no command."""
 
-    name: str
-    invite: str | None = None
+    name: Name
+    invite: Token | None = None
 
 
-@dataclass(frozen=True)
-class Chat(Command):
+class Chat(PersonsCommand, frozen=True):
     """Say something to everybody at the table."""
 
-    text: str
+    text: Text
 
 
 # --- the host's part ----------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True)
-class SetPlayers(Command):
+class SetPlayers(PersonsCommand, frozen=True):
     """How many seats there are. Only open seats at the end can go."""
 
-    players: int
+    players: SeatNumber
 
 
-@dataclass(frozen=True)
-class SetOptions(Command):
+class SetOptions(PersonsCommand, frozen=True):
     """The options of the game; those not given are at their defaults."""
 
-    options: Mapping[str, Any] = field(default_factory=dict)
+    options: dict[str, Any] = {}
 
 
-@dataclass(frozen=True)
-class SetClock(Command):
+class SetClock(PersonsCommand, frozen=True):
     clock: Clock
 
 
-@dataclass(frozen=True)
-class SetHints(Command):
+class SetHints(PersonsCommand, frozen=True):
     """Whether players may ask for hints. The host may change their mind at any time."""
 
     allowed: bool
 
 
-@dataclass(frozen=True)
-class SetWatching(Command):
+class SetWatching(PersonsCommand, frozen=True):
     """Whether whoever does not sit may see the game."""
 
     allowed: bool
 
 
-@dataclass(frozen=True)
-class SetInvite(Command):
-    """Make the table private: only who knows this text gets in. None: it is for everybody."""
+class SetPrivate(PersonsCommand, frozen=True):
+    """A private table lets in only who knows its invitation, which the server makes and hands in as `made`.
+    True again makes a new one."""
 
-    invite: str | None
+    private: bool
 
 
-@dataclass(frozen=True)
-class SetSeed(Command):
+class SetSeed(PersonsCommand, frozen=True):
     """Deal from a named seed, where at most one person sits. None: everybody takes part in the shuffle."""
 
-    seed: str | None
+    seed: Annotated[str, Meta(max_length=200)] | None
 
 
-@dataclass(frozen=True)
-class SeatBot(Command):
+class SeatBot(PersonsCommand, frozen=True):
     """Put a bot on an open seat; during the game, let one keep a seat whose owner has left."""
 
-    seat: int
-    level: str
+    seat: SeatNumber
+    level: Level
 
 
-@dataclass(frozen=True)
-class FreeSeat(Command):
+class FreeSeat(PersonsCommand, frozen=True):
     """Make a seat open again, whoever sat there."""
 
-    seat: int
+    seat: SeatNumber
 
 
-@dataclass(frozen=True)
-class SwapSeats(Command):
+class SwapSeats(PersonsCommand, frozen=True):
     """Let two seats change places."""
 
-    one: int
-    other: int
+    one: SeatNumber
+    other: SeatNumber
 
 
-@dataclass(frozen=True)
-class MakeHost(Command):
+class MakeHost(PersonsCommand, frozen=True):
     """Hand the host's part to whoever sits here."""
 
-    seat: int
+    seat: SeatNumber
 
 
-@dataclass(frozen=True)
-class Start(Command):
+class Start(PersonsCommand, frozen=True):
     """Everybody is here: the nonces are opened, and when the last one is there, the table is dealt."""
 
 
-@dataclass(frozen=True)
-class Pause(Command):
+class Pause(PersonsCommand, frozen=True):
     """Nobody moves, no clock runs."""
 
 
-@dataclass(frozen=True)
-class Resume(Command):
+class Resume(PersonsCommand, frozen=True):
     """Go on after a pause."""
 
 
 # --- the shuffle --------------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True)
-class Commit(Command):
+class Commit(PersonsCommand, frozen=True):
     """Promise a nonce for one's seat: SHA-256 of its 32 bytes, in hexadecimal."""
 
-    seat: int
-    promise: str
+    seat: SeatNumber
+    promise: Hex
 
 
-@dataclass(frozen=True)
-class Open(Command):
+class Open(PersonsCommand, frozen=True):
     """Open the promised nonce, once the host has started: its 32 bytes in hexadecimal."""
 
-    seat: int
-    nonce: str
+    seat: SeatNumber
+    nonce: Hex
 
 
-@dataclass(frozen=True)
-class CallOff(Command):
+class CallOff(PersonsCommand, frozen=True):
     """Go back from the opening to the gathering; every person must promise anew."""
 
 
 # --- playing ------------------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True)
-class Play(Command):
+class Play(PersonsCommand, frozen=True):
     """Play a move. With `decision` (from the snapshot, or from `Owed`) it counts for that decision only, and
     is refused when the table has gone back or on since."""
 
-    seat: int
-    move: int
-    decision: int | None = None
+    seat: SeatNumber
+    move: Number
+    decision: Number | None = None
 
 
-@dataclass(frozen=True)
-class Withdraw(Command):
+class Withdraw(PersonsCommand, frozen=True):
     """Take back one's pending choice, which nobody else has seen."""
 
-    seat: int
+    seat: SeatNumber
 
 
-@dataclass(frozen=True)
-class Undo(Command):
+class Undo(PersonsCommand, frozen=True):
     """Take one's last move back, where that is free."""
 
-    seat: int
+    seat: SeatNumber
 
 
-@dataclass(frozen=True)
-class AskTakeBack(Command):
+class AskTakeBack(PersonsCommand, frozen=True):
     """Ask everybody to go back to before one's last move. With nobody to ask, it happens at once."""
 
-    seat: int
+    seat: SeatNumber
 
 
-@dataclass(frozen=True)
-class AnswerTakeBack(Command):
+class AnswerTakeBack(PersonsCommand, frozen=True):
     """Agree to go back, or not. One no is enough; the asker's own no drops the request."""
 
     agree: bool
 
 
-@dataclass(frozen=True)
-class Abandon(Command):
+class Abandon(PersonsCommand, frozen=True):
     """Agree to give the game up, or no longer. It is given up when all people at the table agree.
 
     Before the start it is the host's word alone that closes the table.
@@ -241,33 +237,41 @@ class Abandon(Command):
     agree: bool = True
 
 
-@dataclass(frozen=True)
-class Rematch(Command):
-    """Play again: names the new table, which the server makes of `table.next_description()`."""
-
-    table: str
+class Rematch(PersonsCommand, frozen=True):
+    """Play again; the document's `rematch` then names the new table. The server makes it, of
+    `table.next_description()`, and hands its name in as `made`."""
 
 
 # --- the server's part --------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True)
-class TimeUp(Command):
+class TimeUp(ServersCommand, frozen=True):
     """A seat's time has run out."""
 
-    seat: int
+    seat: SeatNumber
 
 
-@dataclass(frozen=True)
-class Expire(Command):
+class Expire(ServersCommand, frozen=True):
     """Nothing has happened here for `EXPIRES_AFTER` seconds."""
 
 
-@dataclass(frozen=True)
-class GoOn(Command):
+class GoOn(ServersCommand, frozen=True):
     """Note that a loaded table goes on under changed rules; nothing to note if they are the same."""
 
 
-@dataclass(frozen=True)
-class Awake(Command):
+class Awake(ServersCommand, frozen=True):
     """The server was away, and nobody could move meanwhile: that was nobody's thinking time."""
+
+
+class TellOfLoss(ServersCommand, frozen=True):
+    """The server's disk has lost what happened here last: let everybody at the table know."""
+
+
+# --- all of them --------------------------------------------------------------------------------------------
+
+PERSONS_COMMANDS: tuple[type[PersonsCommand], ...] = tuple(PersonsCommand.__subclasses__())
+
+if TYPE_CHECKING:
+    AnyPersonsCommand = PersonsCommand
+else:
+    AnyPersonsCommand = Union[PERSONS_COMMANDS]  # noqa: UP007 - what is to be decoded must be spelled out

@@ -5,18 +5,59 @@ each of them before the function goes on, so what follows from a move is read of
 function refuses before its first entry or not at all.
 """
 
-from collections.abc import Collection, Iterator
-from dataclasses import asdict, replace
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Collection, Iterator
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
+
+from msgspec import structs
 
 from kotatsu.core.chance import Sealed
 from kotatsu.core.commitments import is_value, seat_promise, seed_from
 from kotatsu.core.record import result_of
 from kotatsu.core.state import State
-from kotatsu.table import commands as asked
-from kotatsu.table.commands import Command, Refused
-from kotatsu.table.description import DAY, check_level, clean_name, one_line
+from kotatsu.table.commands import (
+    Abandon,
+    AnswerTakeBack,
+    AskTakeBack,
+    Awake,
+    Back,
+    CallOff,
+    Chat,
+    Command,
+    Commit,
+    Expire,
+    FreeSeat,
+    GoOn,
+    Leave,
+    MakeHost,
+    Open,
+    Pause,
+    Play,
+    Rematch,
+    Rename,
+    Resume,
+    SeatBot,
+    ServersCommand,
+    SetClock,
+    SetHints,
+    SetOptions,
+    SetPlayers,
+    SetPrivate,
+    SetSeed,
+    SetWatching,
+    Sit,
+    Start,
+    SwapSeats,
+    TellOfLoss,
+    TimeUp,
+    Undo,
+    Watch,
+    Withdraw,
+)
+from kotatsu.table.description import DAY, check_level
 from kotatsu.table.phases import GATHERING, OPENING, PLAYING
+from kotatsu.table.plain_text import clean_name, one_line
+from kotatsu.table.refusals import Refused, Undecided
 from kotatsu.table.seats import Seat
 
 if TYPE_CHECKING:
@@ -29,112 +70,70 @@ TIME_OUTS = 3
 """So many in a row, and a bot keeps the seat."""
 
 CHAT_LENGTH = 500
+HOUSE = "Kotatsu"
+LOST = "The server's disk has lost what happened here last. The table goes on from what is left."
 
 MOST_ENTRIES = 20_000
 """Far more than any game needs: nobody shall fill a disk by chatting, renaming or taking back for ever."""
 
 Facts = dict[str, Any]
 
+MOVE = "move"
+"""Where facts hold the number of the move that they tell of: the fold plays it, and nobody stores it."""
 
-def decide(table: "Table", identity: str | None, command: Command, now: float) -> Iterator[Facts]:
+
+class Asker(NamedTuple):
+    """Who asks for something, when, and what the server made for it: an invitation, the next table."""
+
+    identity: str | None  # None: the server itself
+    now: float
+    made: str | None = None
+
+    @property
+    def person(self) -> str:
+        assert self.identity is not None
+        return self.identity
+
+
+C = TypeVar("C", bound=Command)
+Decide = Callable[["Table", Asker, C], Iterator[Facts]]
+
+
+class _Decision(NamedTuple):
+    decide: Decide[Any]
+    host: bool  # only the host may ask it
+    bots: bool  # the server may ask it too, for a bot
+
+
+_DECISIONS: dict[type[Command], _Decision] = {}
+
+
+def decides(command: type[C], host: bool = False, bots: bool = False) -> Callable[[Decide[C]], Decide[C]]:
+    """The decorated function decides what comes of this command."""
+
+    def register(decision: Decide[C]) -> Decide[C]:
+        _DECISIONS[command] = _Decision(decision, host, bots)
+        return decision
+
+    return register
+
+
+def decide(table: "Table", asker: Asker, command: Command) -> Iterator[Facts]:
     """The facts that follow from a command, one entry after the other; `Refused` says why there are none."""
-    if isinstance(command, asked.GoOn):
-        return _go_on(table, identity)
-    if table.rules_changed:
-        raise Refused("The rules have changed since the last move; the table must go on under them first.")
-    if identity is None:
-        return _of_the_server(table, command, now)
-    return _of_a_person(table, identity, command, now)
-
-
-def _of_the_server(table: "Table", command: Command, now: float) -> Iterator[Facts]:
-    match command:
-        case asked.Play():
-            return _play(table, None, command)
-        case asked.TimeUp():
-            return _time_up(table, command.seat, now)
-        case asked.Expire():
-            return _expire(table, now)
-        case asked.Awake():
-            return _awake(table)
-    raise Refused(f"{type(command).__name__} is a person's command, and nobody gave it.")
-
-
-def _of_a_person(table: "Table", identity: str, command: Command, now: float) -> Iterator[Facts]:
+    found = _DECISIONS[type(command)]
+    if table.rules_changed and not isinstance(command, GoOn):
+        raise Refused("rules-changed")
+    if asker.identity is None:
+        if not isinstance(command, ServersCommand) and not found.bots:
+            raise Refused("persons-command", command=type(command).__name__)
+        return found.decide(table, asker, command)
+    if isinstance(command, ServersCommand):
+        raise Refused("servers-command", command=type(command).__name__)
     if len(table.rows) >= MOST_ENTRIES and not _comes_to_an_end(command):
-        raise Refused("Too much has happened at this table; all that is left to do is play on or leave.")
-    match command:
-        case asked.Sit():
-            return _sit(table, identity, command)
-        case asked.Leave():
-            return _leave(table, identity, command.seat)
-        case asked.Back():
-            return _back(table, identity)
-        case asked.Rename():
-            return _rename(table, identity, command)
-        case asked.Watch():
-            return _watch(table, identity, command)
-        case asked.Chat():
-            return _chat(table, identity, command.text)
-        case asked.Commit():
-            return _commit(table, identity, command)
-        case asked.Open():
-            return _open(table, identity, command)
-        case asked.CallOff():
-            return _call_off(table, identity)
-        case asked.Play():
-            return _play(table, identity, command)
-        case asked.Withdraw():
-            return _withdraw(table, identity, command.seat)
-        case asked.Undo():
-            return _undo(table, identity, command.seat)
-        case asked.AskTakeBack():
-            return _ask_take_back(table, identity, command.seat)
-        case asked.AnswerTakeBack():
-            return _answer_take_back(table, identity, command.agree)
-        case asked.Abandon():
-            return _abandon(table, identity, command.agree)
-        case asked.Rematch():
-            return _rematch(table, identity, command.table)
-        case asked.TimeUp() | asked.Expire() | asked.Awake():
-            raise Refused(f"{type(command).__name__} is the server's command.")
-    if identity != table.host:
-        raise Refused("Only the host can do that.")
-    return _of_the_host(table, command)
-
-
-def _of_the_host(table: "Table", command: Command) -> Iterator[Facts]:
-    match command:
-        case asked.SetPlayers():
-            return _set_players(table, command.players)
-        case asked.SetOptions():
-            return _set_options(table, dict(command.options))
-        case asked.SetClock():
-            command.clock.check()
-            return _set_before_start(table, "clock", asdict(command.clock))
-        case asked.SetSeed():
-            return _set_seed(table, command.seed)
-        case asked.SetInvite():
-            return _set(table, "invite", command.invite)
-        case asked.SetWatching():
-            return _set(table, "watching", command.allowed)
-        case asked.SetHints():
-            return _set(table, "hints", command.allowed)
-        case asked.SeatBot():
-            return _seat_bot(table, command.seat, command.level)
-        case asked.FreeSeat():
-            return _free_seat(table, command.seat)
-        case asked.SwapSeats():
-            return _swap_seats(table, command)
-        case asked.MakeHost():
-            return _make_host(table, command.seat)
-        case asked.Start():
-            return _start(table)
-        case asked.Pause():
-            return _pause(table, True)
-        case asked.Resume():
-            return _pause(table, False)
-    raise Refused(f"A table does not know the command {type(command).__name__}.")
+        raise Refused("too-much")
+    if found.host and asker.identity != table.host:
+        raise Refused("only-host")
+    return found.decide(table, asker, command)
 
 
 # --- what several commands ask ------------------------------------------------------------------------------
@@ -142,47 +141,52 @@ def _of_the_host(table: "Table", command: Command) -> Iterator[Facts]:
 
 def _comes_to_an_end(command: Command) -> bool:
     """Whether a table can take this only so many times, where nothing else is done any more."""
-    return isinstance(command, asked.Play | asked.Leave | asked.Rematch) or command == asked.Abandon(True)
+    return isinstance(command, Play | Leave | Rematch) or command == Abandon(True)
 
 
 def _seat(table: "Table", number: int) -> Seat:
     if not 0 <= number < len(table.seats):
-        raise Refused(f"There is no seat {number}; this table has seats 0 to {len(table.seats) - 1}.")
+        raise Refused("no-seat", seat=number, last=len(table.seats) - 1)
     return table.seats[number]
 
 
 def _own_seat(table: "Table", identity: str | None, number: int) -> Seat:
     seat = _seat(table, number)
     if seat.owner is None or seat.owner != identity:
-        raise Refused(f"Seat {number} is not yours.")
+        raise Refused("not-your-seat", seat=number)
     return seat
 
 
 def _must_decide_for(table: "Table", identity: str, number: int) -> None:
     seat = _own_seat(table, identity, number)
     if seat.away:
-        raise Refused("You have left; come back first.")
+        raise Refused("left")
     if not seat.by_owner:
-        raise Refused(f"A bot decides for seat {number} now.")
+        raise Refused("bot-decides", seat=number)
 
 
 def _must_gather(table: "Table") -> None:
     if table.phase != GATHERING:
-        raise Refused("That can be done only before the start.")
+        raise Refused("before-start")
 
 
 def _must_play(table: "Table") -> None:
     if table.phase in (GATHERING, OPENING):
-        raise Refused("The game has not begun.")
+        raise Refused("not-begun")
     if table.phase != PLAYING:
-        raise Refused("The game is over.")
+        raise Refused("game-over")
     if table.paused:
-        raise Refused("The game is paused.")
+        raise Refused("paused")
+
+
+def _must_run(table: "Table") -> None:
+    if table.phase != PLAYING:
+        raise Refused("not-running")
 
 
 def _must_be_admitted(table: "Table", identity: str, invite: str | None) -> None:
     if not table.is_admitted(identity, invite):
-        raise Refused("This table is private; you need its invitation.")
+        raise Refused("private")
 
 
 def _next_host(table: "Table", leaving: str, seats: Collection[int]) -> str:
@@ -196,35 +200,40 @@ def _next_host(table: "Table", leaving: str, seats: Collection[int]) -> str:
 # --- coming and going ---------------------------------------------------------------------------------------
 
 
-def _sit(table: "Table", identity: str, command: asked.Sit) -> Iterator[Facts]:
+@decides(Sit)
+def _sit(table: "Table", asker: Asker, command: Sit) -> Iterator[Facts]:
     _must_gather(table)
-    _must_be_admitted(table, identity, command.invite)
+    _must_be_admitted(table, asker.person, command.invite)
     seat = _seat(table, command.seat)
     if not seat.is_open:
-        raise Refused(f"Seat {command.seat} is taken.")
+        raise Refused("seat-taken", seat=command.seat)
     if table.named_seed is not None and any(seat.owner for seat in table.seats):
-        raise Refused("This table plays a named seed, which is for one person only.")
+        raise Refused("seed-taken")
     if command.promise is not None:
         _check_promise(table, command.promise)
     facts = {"kind": "sat", "seat": command.seat, "name": clean_name(command.name)}
     yield {**facts, "promise": command.promise}
 
 
-def _leave(table: "Table", identity: str, seat: int | None) -> Iterator[Facts]:
+@decides(Leave)
+def _leave(table: "Table", asker: Asker, command: Leave) -> Iterator[Facts]:
+    identity, seat = asker.person, command.seat
     if seat is not None:
         _own_seat(table, identity, seat)
     seats = [n for n in table.seats_of(identity) if seat in (None, n) and not table.seats[n].away]
     if not seats and identity not in table.spectators:
-        raise Refused("You are not at this table.")
+        raise Refused("not-here")
     if table.phase == OPENING and seats:
         yield {"kind": "called_off"}
     yield {"kind": "left", "seats": seats, "host": _next_host(table, identity, seats)}
     yield from _if_all_agree(table)
 
 
-def _back(table: "Table", identity: str) -> Iterator[Facts]:
+@decides(Back)
+def _back(table: "Table", asker: Asker, command: Back) -> Iterator[Facts]:
+    identity = asker.person
     if not table.seats_of(identity):
-        raise Refused("No seat here is yours.")
+        raise Refused("no-seat-yours")
     for number in table.seats_of(identity):
         seat = table.seats[number]
         if seat.kept is not None:
@@ -233,30 +242,35 @@ def _back(table: "Table", identity: str) -> Iterator[Facts]:
             yield {"kind": "back", "seat": number}
 
 
-def _rename(table: "Table", identity: str, command: asked.Rename) -> Iterator[Facts]:
+@decides(Rename)
+def _rename(table: "Table", asker: Asker, command: Rename) -> Iterator[Facts]:
     name = clean_name(command.name)
-    if _own_seat(table, identity, command.seat).name != name:
+    if _own_seat(table, asker.person, command.seat).name != name:
         yield {"kind": "renamed", "seat": command.seat, "name": name}
 
 
-def _watch(table: "Table", identity: str, command: asked.Watch) -> Iterator[Facts]:
+@decides(Watch)
+def _watch(table: "Table", asker: Asker, command: Watch) -> Iterator[Facts]:
+    identity = asker.person
     _must_be_admitted(table, identity, command.invite)
     if table.seats_of(identity):
-        raise Refused("You sit at this table already.")
+        raise Refused("sits-already")
     if not table.watching:
-        raise Refused("The host does not want spectators.")
+        raise Refused("no-spectators")
     name = clean_name(command.name)
     if table.spectators.get(identity) != name:
         yield {"kind": "watches", "name": name}
 
 
-def _chat(table: "Table", identity: str, text: str) -> Iterator[Facts]:
+@decides(Chat)
+def _chat(table: "Table", asker: Asker, command: Chat) -> Iterator[Facts]:
+    identity = asker.person
     seats = table.seats_of(identity)
     if not seats and identity not in table.spectators:
-        raise Refused("Sit down or watch before you speak.")
-    line = one_line(text)
+        raise Refused("speak-first")
+    line = one_line(command.text)
     if not 1 <= len(line) <= CHAT_LENGTH:
-        raise Refused(f"A message has 1 to {CHAT_LENGTH} characters.")
+        raise Refused("chat-length", most=CHAT_LENGTH)
     name = table.seats[seats[0]].name if seats else table.spectators[identity]
     yield {"kind": "said", "name": name, "seat": seats[0] if seats else None, "text": line}
 
@@ -274,48 +288,79 @@ def _set_before_start(table: "Table", what: str, value: Any) -> Iterator[Facts]:
     yield {"kind": "set", "what": what, "value": value}
 
 
-def _set_players(table: "Table", players: int) -> Iterator[Facts]:
+@decides(SetHints, host=True)
+def _set_hints(table: "Table", asker: Asker, command: SetHints) -> Iterator[Facts]:
+    return _set(table, "hints", command.allowed)
+
+
+@decides(SetWatching, host=True)
+def _set_watching(table: "Table", asker: Asker, command: SetWatching) -> Iterator[Facts]:
+    return _set(table, "watching", command.allowed)
+
+
+@decides(SetPrivate, host=True)
+def _set_private(table: "Table", asker: Asker, command: SetPrivate) -> Iterator[Facts]:
+    return _set(table, "invite", asker.made if command.private else None)
+
+
+@decides(SetClock, host=True)
+def _set_clock(table: "Table", asker: Asker, command: SetClock) -> Iterator[Facts]:
+    command.clock.check()
+    return _set_before_start(table, "clock", structs.asdict(command.clock))
+
+
+@decides(SetPlayers, host=True)
+def _set_players(table: "Table", asker: Asker, command: SetPlayers) -> Iterator[Facts]:
+    players = command.players
     _must_gather(table)
     replace(table.next_description(), players=players, chairs=()).setup()
     if any(not seat.is_open for seat in table.seats[players:]):
-        raise Refused("Somebody sits on a seat that would go; free it or swap it first.")
+        raise Refused("seat-would-go")
     yield {"kind": "set", "what": "players", "value": players}
 
 
-def _set_options(table: "Table", options: dict[str, Any]) -> Iterator[Facts]:
+@decides(SetOptions, host=True)
+def _set_options(table: "Table", asker: Asker, command: SetOptions) -> Iterator[Facts]:
+    options = dict(command.options)
     replace(table.next_description(), options=options).setup()
     yield from _set_before_start(table, "options", options)
 
 
-def _set_seed(table: "Table", seed: str | None) -> Iterator[Facts]:
+@decides(SetSeed, host=True)
+def _set_seed(table: "Table", asker: Asker, command: SetSeed) -> Iterator[Facts]:
+    seed = command.seed
     if seed is not None:
         Sealed(seed)  # raises when it cannot be one
         if sum(seat.owner is not None for seat in table.seats) > 1:
-            raise Refused("A seed may be named only where at most one person sits.")
+            raise Refused("seed-alone")
     yield from _set_before_start(table, "named_seed", seed)
 
 
-def _seat_bot(table: "Table", number: int, level: str) -> Iterator[Facts]:
+@decides(SeatBot, host=True)
+def _seat_bot(table: "Table", asker: Asker, command: SeatBot) -> Iterator[Facts]:
+    number, level = command.seat, command.level
     seat = _seat(table, number)
     check_level(level)
     if table.phase == PLAYING:
         if not seat.away or seat.kept is not None:
-            raise Refused(f"Seat {number} is not abandoned.")
+            raise Refused("seat-not-abandoned", seat=number)
         yield from _keep(table, number, level)
         return
     _must_gather(table)
     if seat.owner is not None:
-        raise Refused(f"Seat {number} is taken.")
+        raise Refused("seat-taken", seat=number)
     yield {"kind": "bot", "seat": number, "level": level}
 
 
-def _free_seat(table: "Table", number: int) -> Iterator[Facts]:
+@decides(FreeSeat, host=True)
+def _free_seat(table: "Table", asker: Asker, command: FreeSeat) -> Iterator[Facts]:
     _must_gather(table)
-    if not _seat(table, number).is_open:
-        yield {"kind": "freed", "seat": number}
+    if not _seat(table, command.seat).is_open:
+        yield {"kind": "freed", "seat": command.seat}
 
 
-def _swap_seats(table: "Table", command: asked.SwapSeats) -> Iterator[Facts]:
+@decides(SwapSeats, host=True)
+def _swap_seats(table: "Table", asker: Asker, command: SwapSeats) -> Iterator[Facts]:
     _must_gather(table)
     _seat(table, command.one)
     _seat(table, command.other)
@@ -323,19 +368,27 @@ def _swap_seats(table: "Table", command: asked.SwapSeats) -> Iterator[Facts]:
         yield {"kind": "swapped", "seats": [command.one, command.other]}
 
 
-def _make_host(table: "Table", number: int) -> Iterator[Facts]:
-    owner = _seat(table, number).owner
+@decides(MakeHost, host=True)
+def _make_host(table: "Table", asker: Asker, command: MakeHost) -> Iterator[Facts]:
+    owner = _seat(table, command.seat).owner
     if owner is None:
-        raise Refused(f"Nobody sits on seat {number}.")
+        raise Refused("seat-empty", seat=command.seat)
     if owner != table.host:
         yield {"kind": "host", "host": owner}
 
 
-def _pause(table: "Table", pause: bool) -> Iterator[Facts]:
-    if table.phase != PLAYING:
-        raise Refused("No game is running.")
-    if table.paused != pause:
-        yield {"kind": "paused" if pause else "resumed"}
+@decides(Pause, host=True)
+def _pause(table: "Table", asker: Asker, command: Pause) -> Iterator[Facts]:
+    _must_run(table)
+    if not table.paused:
+        yield {"kind": "paused"}
+
+
+@decides(Resume, host=True)
+def _resume(table: "Table", asker: Asker, command: Resume) -> Iterator[Facts]:
+    _must_run(table)
+    if table.paused:
+        yield {"kind": "resumed"}
 
 
 # --- the shuffle and the deal -------------------------------------------------------------------------------
@@ -343,47 +396,51 @@ def _pause(table: "Table", pause: bool) -> Iterator[Facts]:
 
 def _check_promise(table: "Table", promise: str) -> None:
     if not is_value(promise):
-        raise Refused("A promise is SHA-256 of a nonce, in 64 hexadecimal digits.")
+        raise Refused("no-promise")
     if any(seat.promise == promise for seat in table.seats):
-        raise Refused("Another seat has promised the very same; take a nonce of your own.")
+        raise Refused("same-promise")
 
 
-def _commit(table: "Table", identity: str, command: asked.Commit) -> Iterator[Facts]:
+@decides(Commit)
+def _commit(table: "Table", asker: Asker, command: Commit) -> Iterator[Facts]:
     _must_gather(table)
-    if _own_seat(table, identity, command.seat).promise == command.promise:
+    if _own_seat(table, asker.person, command.seat).promise == command.promise:
         return
     _check_promise(table, command.promise)
     yield {"kind": "committed", "seat": command.seat, "promise": command.promise}
 
 
-def _start(table: "Table") -> Iterator[Facts]:
+@decides(Start, host=True)
+def _start(table: "Table", asker: Asker, command: Start) -> Iterator[Facts]:
     _must_gather(table)
     for number, seat in enumerate(table.seats):
         if seat.is_open:
-            raise Refused(f"Seat {number} is open; let somebody sit there, or a bot.")
+            raise Refused("seat-open", seat=number)
         if table.named_seed is None and seat.owner is not None and seat.promise is None:
-            raise Refused(f"{seat.name} on seat {number} has not promised a nonce for the shuffle yet.")
+            raise Refused("not-promised", name=seat.name, seat=number)
     yield {"kind": "started"}
     yield from _deal_if_all_opened(table)
 
 
-def _open(table: "Table", identity: str, command: asked.Open) -> Iterator[Facts]:
+@decides(Open)
+def _open(table: "Table", asker: Asker, command: Open) -> Iterator[Facts]:
     if table.phase != OPENING:
-        raise Refused("Nonces are opened when the host starts the game, and only then.")
-    seat = _own_seat(table, identity, command.seat)
+        raise Refused("not-opening")
+    seat = _own_seat(table, asker.person, command.seat)
     if seat.nonce == command.nonce:
         return
     if not is_value(command.nonce) or seat_promise(bytes.fromhex(command.nonce)) != seat.promise:
-        raise Refused(f"That is not the nonce that seat {command.seat} promised.")
+        raise Refused("wrong-nonce", seat=command.seat)
     yield {"kind": "opened", "seat": command.seat, "nonce": command.nonce}
     yield from _deal_if_all_opened(table)
 
 
-def _call_off(table: "Table", identity: str) -> Iterator[Facts]:
+@decides(CallOff)
+def _call_off(table: "Table", asker: Asker, command: CallOff) -> Iterator[Facts]:
     if table.phase != OPENING:
-        raise Refused("No game is about to begin.")
-    if identity != table.host and not table.seats_of(identity):
-        raise Refused("Only who sits at the table can call the start off.")
+        raise Refused("not-starting")
+    if asker.identity != table.host and not table.seats_of(asker.identity):
+        raise Refused("only-seated-call-off")
     yield {"kind": "called_off"}
 
 
@@ -449,31 +506,38 @@ def _counted(state: State, deciders: list[int]) -> dict[str, int]:
     return {str(seat): seconds for seat in deciders if state.clone().timeout(seat)}
 
 
-def _play(table: "Table", identity: str | None, command: asked.Play) -> Iterator[Facts]:
+@decides(Play, bots=True)
+def _play(table: "Table", asker: Asker, command: Play) -> Iterator[Facts]:
     _must_play(table)
     seat = _seat(table, command.seat)
-    if identity is not None:
-        _must_decide_for(table, identity, command.seat)
+    if asker.identity is not None:
+        _must_decide_for(table, asker.identity, command.seat)
     elif command.seat not in [owed.seat for owed in table.owed()]:
-        raise Refused(f"No bot owes a decision on seat {command.seat}.")
+        raise Refused("no-bot-asked", seat=command.seat)
     if command.decision not in (None, seat.decision):
-        raise Refused("That move was meant for another moment of the game.")
+        raise Refused("other-moment")
     state = table.state()
-    state.clone().play(command.seat, command.move)  # raises when it is illegal
+    if not state.is_legal(command.seat, command.move):
+        state.clone().play(command.seat, command.move)  # raises, and says why
     text = state.text(command.seat, command.move)
-    yield from _logged(table, {"kind": "played", "log": ["move", command.seat, text]})
-    state = table.state()
-    hidden = state.pending(command.seat) > 0 and command.seat in state.deciders
-    if not hidden:  # else nobody may notice that a part of the choice is made
+    yield from _logged(table, {"kind": "played", "log": ["move", command.seat, text], MOVE: command.move})
+    if not is_midway(state, command.seat):  # else nobody may notice that a part of the choice is made
         yield from _turn(table, done=command.seat)
 
 
-def _time_up(table: "Table", number: int, now: float) -> Iterator[Facts]:
+def is_midway(state: State, seat: int) -> bool:
+    """Whether a seat has made a part of a choice, which is nobody's business before all of it is made."""
+    return state.pending(seat) > 0 and seat in state.deciders
+
+
+@decides(TimeUp)
+def _time_up(table: "Table", asker: Asker, command: TimeUp) -> Iterator[Facts]:
+    number = command.seat
     _must_play(table)
     seat = _seat(table, number)
     deadline = table.clocks.deadline(number)
-    if deadline is None or now < deadline:
-        raise Refused(f"Seat {number} still has time.")
+    if deadline is None or asker.now < deadline:
+        raise Refused("still-time", seat=number)
     facts: Facts = {"kind": "time_up", "seat": number}
     by_the_rulebook = table.state().clone().timeout(number)
     if by_the_rulebook:
@@ -487,9 +551,16 @@ def _time_up(table: "Table", number: int, now: float) -> Iterator[Facts]:
     yield from _if_all_agree(table)
 
 
-def _awake(table: "Table") -> Iterator[Facts]:
-    if table.next_deadline() is not None:
+@decides(Awake)
+def _awake(table: "Table", asker: Asker, command: Awake) -> Iterator[Facts]:
+    if table.next_deadline() is not None or asker.now < table.at:
         yield {"kind": "awake"}
+
+
+@decides(TellOfLoss)
+def _tell_of_loss(table: "Table", asker: Asker, command: TellOfLoss) -> Iterator[Facts]:
+    """In the chat, and not how much: some of it may have been a secret."""
+    yield {"kind": "said", "name": HOUSE, "seat": None, "text": LOST}
 
 
 def _keep(table: "Table", number: int, level: str) -> Iterator[Facts]:
@@ -501,49 +572,62 @@ def _keep(table: "Table", number: int, level: str) -> Iterator[Facts]:
 # --- going back ---------------------------------------------------------------------------------------------
 
 
-def _withdraw(table: "Table", identity: str, number: int) -> Iterator[Facts]:
+@decides(Withdraw)
+def _withdraw(table: "Table", asker: Asker, command: Withdraw) -> Iterator[Facts]:
+    number = command.seat
     _must_play(table)
-    _must_decide_for(table, identity, number)
+    _must_decide_for(table, asker.person, number)
     count = table.state().pending(number)
     if not count:
-        raise Refused(f"Seat {number} has no pending choice to withdraw.")
+        raise Refused("nothing-pending", seat=number)
     was_done = number not in table.deciders
     yield from _logged(table, {"kind": "withdrew", "log": ["withdraw", number, count]})
     if was_done:  # else nobody knew of it
         yield from _turn(table, resumed=[number])
 
 
-def _undo(table: "Table", identity: str, number: int) -> Iterator[Facts]:
+@decides(Undo)
+def _undo(table: "Table", asker: Asker, command: Undo) -> Iterator[Facts]:
+    number = command.seat
     _must_play(table)
-    _must_decide_for(table, identity, number)
+    _must_decide_for(table, asker.person, number)
     if table.state().pending(number):
-        raise Refused("Nobody has seen your choice yet; withdraw it.")
-    if not table.can_undo(number):
-        raise Refused("Somebody has moved or learned something since your last move; ask to take it back.")
+        raise Refused("withdraw-instead")
+    free = table.can_undo(number)
+    if not free:
+        raise Undecided("ask-instead") if free is None else Refused("ask-instead")
+    for other in table.deciders:  # a choice that was begun after that move, and that nobody has noticed
+        count = table.state().pending(other)
+        if count:
+            yield from _logged(table, {"kind": "withdrew", "log": ["withdraw", other, count]})
     yield from _logged(table, {"kind": "undone", "log": ["undo", number]})
     yield from _turn(table, resumed=[number])
 
 
-def _ask_take_back(table: "Table", identity: str, number: int) -> Iterator[Facts]:
+@decides(AskTakeBack)
+def _ask_take_back(table: "Table", asker: Asker, command: AskTakeBack) -> Iterator[Facts]:
+    number = command.seat
     _must_play(table)
-    _must_decide_for(table, identity, number)
+    _must_decide_for(table, asker.person, number)
     if table.take_back is not None:
-        raise Refused("A move is being asked back already.")
+        raise Refused("asked-already")
     to = table.last_open_move(number)
     if to is None:
-        raise Refused(f"Seat {number} has no move to take back.")
+        raise Refused("nothing-to-take-back", seat=number)
     yield {"kind": "asked_back", "seat": number, "to": to}
     yield from _if_all_agree(table)
 
 
-def _answer_take_back(table: "Table", identity: str, agree: bool) -> Iterator[Facts]:
+@decides(AnswerTakeBack)
+def _answer_take_back(table: "Table", asker: Asker, command: AnswerTakeBack) -> Iterator[Facts]:
+    identity = asker.person
     _must_play(table)
     request = table.take_back
     if request is None:
-        raise Refused("No move is being asked back.")
+        raise Refused("nothing-asked")
     if identity not in table.people():
-        raise Refused("You have no say in this game.")
-    if not agree:
+        raise Refused("no-say")
+    if not command.agree:
         yield {"kind": "refused_back"}
     elif identity != request.by and identity not in request.agreed:
         yield {"kind": "agreed_back"}
@@ -567,41 +651,45 @@ def _if_all_agree(table: "Table") -> Iterator[Facts]:
 # --- the end ------------------------------------------------------------------------------------------------
 
 
-def _abandon(table: "Table", identity: str, agree: bool) -> Iterator[Facts]:
+@decides(Abandon)
+def _abandon(table: "Table", asker: Asker, command: Abandon) -> Iterator[Facts]:
+    identity = asker.person
     if table.is_closed:
-        raise Refused("The game is over.")
+        raise Refused("game-over")
     if table.phase != PLAYING:
         if identity != table.host:
-            raise Refused("Only the host can close a table before the start.")
+            raise Refused("only-host-closes")
         yield {"kind": "abandoned", "why": "closed"}
         return
     if identity not in table.people():
-        raise Refused("You have no say in this game.")
-    if agree != (identity in table.giving_up):
-        yield {"kind": "giving_up", "agree": agree}
+        raise Refused("no-say")
+    if command.agree != (identity in table.giving_up):
+        yield {"kind": "giving_up", "agree": command.agree}
         yield from _if_all_agree(table)
 
 
-def _expire(table: "Table", now: float) -> Iterator[Facts]:
+@decides(Expire)
+def _expire(table: "Table", asker: Asker, command: Expire) -> Iterator[Facts]:
     if table.is_closed:
-        raise Refused("The game is over.")
-    if now - table.at < EXPIRES_AFTER:
-        raise Refused("Something happened at this table not long ago.")
+        raise Refused("game-over")
+    if asker.now - table.at < EXPIRES_AFTER:
+        raise Refused("still-used")
     yield {"kind": "abandoned", "why": "expired"}
 
 
-def _rematch(table: "Table", identity: str, new: str) -> Iterator[Facts]:
+@decides(Rematch)
+def _rematch(table: "Table", asker: Asker, command: Rematch) -> Iterator[Facts]:
+    identity = asker.person
     if not table.is_closed:
-        raise Refused("The game is not over.")
+        raise Refused("not-over")
     if identity != table.host and not table.seats_of(identity):
-        raise Refused("Only who sat at the table can ask for a rematch.")
+        raise Refused("only-seated-rematch")
     if table.rematch is None:
-        yield {"kind": "rematch", "table": new}
+        yield {"kind": "rematch", "table": asker.made}
 
 
-def _go_on(table: "Table", identity: str | None) -> Iterator[Facts]:
-    if identity is not None:
-        raise Refused("GoOn is the server's command.")
+@decides(GoOn)
+def _go_on(table: "Table", asker: Asker, command: GoOn) -> Iterator[Facts]:
     log = table.log
     if log is None or not table.rules_changed:
         return

@@ -2,22 +2,22 @@
 
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field
-from typing import Any
+from typing import Any, Literal
+
+from msgspec import Struct, structs
 
 from kotatsu.bots import LEVELS
 from kotatsu.core.editions import Edition
-from kotatsu.core.errors import BadInput
 from kotatsu.core.game import Game
 from kotatsu.core.registry import game as find_game
 from kotatsu.core.state import Setup
+from kotatsu.table.refusals import Unfit
 
 DAY = 86_400
-NAME_LENGTH = 30
 _LIMITS = {"none": (0, 0, 0, 0), "move": (5, 14 * DAY, 0, 0), "bank": (10, DAY, 1, 3600)}
 
 
-@dataclass(frozen=True)
-class Clock:
+class Clock(Struct, frozen=True, forbid_unknown_fields=True):
     """No clock, so many seconds for each decision ("move"), or a bank of seconds and an increment ("bank").
 
     An increment is at least a second, so that nobody whose bank is empty is out of the game.
@@ -25,22 +25,20 @@ class Clock:
     >>> Clock("bank", 600, 10).check()
     """
 
-    kind: str = "none"
+    kind: Literal["none", "move", "bank"] = "none"
     seconds: int = 0
     increment: int = 0
 
     def check(self) -> None:
         """`BadInput` says what is wrong with it."""
         if self.kind not in _LIMITS:
-            raise BadInput(f"There is no clock {self.kind!r}; there is {', '.join(_LIMITS)}.")
+            raise Unfit("no-clock", clock=self.kind, clocks=", ".join(_LIMITS))
         least, most, least_more, most_more = _LIMITS[self.kind]
         if not _is_whole(self.seconds, least, most):
-            raise BadInput(f"The clock {self.kind!r} takes {least} to {most} seconds, not {self.seconds!r}.")
+            raise Unfit("clock-seconds", clock=self.kind, least=least, most=most, given=self.seconds)
         if not _is_whole(self.increment, least_more, most_more):
-            raise BadInput(
-                f"The clock {self.kind!r} takes an increment of {least_more} to {most_more} seconds, "
-                f"not {self.increment!r}."
-            )
+            limits = {"least": least_more, "most": most_more}
+            raise Unfit("clock-increment", clock=self.kind, given=self.increment, **limits)
 
 
 @dataclass(frozen=True)
@@ -94,11 +92,12 @@ class Description:
         for level in (self.stand_in, *(chair.bot for chair in self.chairs if chair.bot is not None)):
             check_level(level)
         if len(self.chairs) > self.seats:
-            raise BadInput(f"There are {self.seats} seats, but {len(self.chairs)} are described.")
+            raise Unfit("too-many-chairs", seats=self.seats, described=len(self.chairs))
 
     def as_data(self) -> dict[str, Any]:
         data = asdict(self)
         data["options"] = dict(self.options)
+        data["clock"] = structs.asdict(self.clock)
         data["chairs"] = [asdict(chair) for chair in self.chairs]
         return data
 
@@ -113,24 +112,7 @@ class Description:
 def check_level(level: str) -> None:
     """`BadInput` unless there is such a bot."""
     if level not in LEVELS:
-        raise BadInput(f"There is no bot {level!r}; there is {', '.join(LEVELS)}.")
-
-
-def one_line(text: str) -> str:
-    """A text without line breaks and characters that cannot be seen.
-
-    >>> one_line(" Ann\\n \\x00Smith")
-    'Ann Smith'
-    """
-    return " ".join("".join(c for c in text if c.isprintable() or c.isspace()).split())
-
-
-def clean_name(name: str) -> str:
-    """A name as it is shown: one line, not too long; `BadInput` if nothing is left."""
-    cleaned = one_line(name)
-    if not 1 <= len(cleaned) <= NAME_LENGTH:
-        raise BadInput(f"A name has 1 to {NAME_LENGTH} characters.")
-    return cleaned
+        raise Unfit("no-bot", level=level, levels=", ".join(LEVELS))
 
 
 def _is_whole(value: Any, low: int, high: int) -> bool:

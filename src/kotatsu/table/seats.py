@@ -62,7 +62,7 @@ class TakeBack:
 class Said:
     """A line of chat."""
 
-    by: str
+    by: str | None  # None: the server itself
     name: str
     seat: int | None
     text: str

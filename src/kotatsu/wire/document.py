@@ -8,16 +8,11 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
+from kotatsu.core.state import Row
+from kotatsu.table.description import Clock
+
 Phase = Literal["gathering", "opening", "playing", "over", "abandoned"]
 Presence = Literal["here", "stale", "gone"]
-
-
-class Clock(Struct, frozen=True, forbid_unknown_fields=True):
-    """No clock, so many seconds for each decision, or a bank of seconds and an increment."""
-
-    kind: Literal["none", "move", "bank"] = "none"
-    seconds: int = 0
-    increment: int = 0
 
 
 class Seat(Struct, forbid_unknown_fields=True):
@@ -50,6 +45,7 @@ class SeatView(Struct, forbid_unknown_fields=True):
     """What one's own seat knows, is asked, may do and may take back."""
 
     view: dict[str, Any]
+    sheet: list[Row]  # the score sheet as it stands, as far as this seat may know it
     decision: int
     ask: dict[str, Any]
     moves: list[Move]
@@ -61,7 +57,9 @@ class SeatView(Struct, forbid_unknown_fields=True):
 class GameState(Struct, forbid_unknown_fields=True):
     deciders: list[int]
     clocks: list[SeatClock]
+    printed: dict[str, Any]  # the numbers on this table's cards and boards: its edition's, for its players
     view: dict[str, Any] | None  # a spectator's
+    sheet: list[Row] | None  # and the score sheet as a spectator may know it
     views: dict[str, SeatView]  # by one's own seats
 
 
@@ -125,7 +123,9 @@ class Document(Struct, forbid_unknown_fields=True):
     result: Result | None
     opened: Opened | None
     rematch: str | None
-    presence: list[Presence | None]  # by seat; None where no person sits
+    presence: list[
+        Presence | None
+    ]  # by seat; None: no person sits there. A bot is "stale" while it cannot think
     visitors: int  # how many look on without sitting, this client among them if it does
 
 

@@ -4,7 +4,12 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
-from kotatsu.wire.document import Clock, Phase, Result
+from kotatsu.core.state import Row
+from kotatsu.table.description import Clock
+from kotatsu.wire.document import Phase, Result
+
+PAGE_SIZE = 50
+"""Rows of a list of tables or results at most."""
 
 
 class Me(Struct, forbid_unknown_fields=True):
@@ -18,10 +23,16 @@ class NewName(Struct, forbid_unknown_fields=True):
 
 
 class Link(Struct, forbid_unknown_fields=True):
-    """An address to give away, and the same as a QR code."""
+    """An address to give away, and the same as a QR code.
+
+    Where only this machine reaches the server, `start` is the command for one that others reach; `may_open`:
+    whoever asks may also let them in (`POST /api/doors`).
+    """
 
     url: str
     qr: str  # an SVG picture
+    start: str | None
+    may_open: bool
 
 
 class Links(Struct, forbid_unknown_fields=True):
@@ -114,11 +125,15 @@ class Shelf(Struct, forbid_unknown_fields=True):
     games: list[GameInfo]
     bots: list[BotLevel]
     usual_bot: str
+    version: str
+    compiled: bool  # whether the server's rules are; the same games either way, faster or slower
 
 
 class Problem(Struct, forbid_unknown_fields=True):
-    """Why a request was not carried out, in one sentence."""
+    """Why a request was not carried out: a code and values as in `refused`, and the sentence in English."""
 
+    code: str
+    values: dict[str, str | int]
     detail: str
 
 
@@ -138,6 +153,7 @@ class Moment(Struct, forbid_unknown_fields=True):
     moment: int
     deciders: list[int]
     view: dict[str, Any]
+    sheet: list[Row]
 
 
 class Advised(Struct, forbid_unknown_fields=True):

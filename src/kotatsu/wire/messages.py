@@ -1,9 +1,9 @@
 """The messages through the WebSocket of a table. Each is a JSON object; its "t" says which one it is.
 
 A client begins with `hello`; the server answers `welcome` and the state, or `closed`. From then on numbered
-messages (`snapshot`, `update`) keep the client's document up to date. Every command carries a `client`
-name of the sender's own making, and is answered by `done` or `refused` with that name; what is sent again
-under the same name is done once. Nothing is shown or done before it is on the server's disk.
+messages (`snapshot`, `update`) keep the client's document up to date. Every command travels in a `do` with a
+`client` name of the sender's own making, and is answered by `done` or `refused` with that name; what is sent
+again under the same name is done once. Nothing is shown or done before it is on the server's disk.
 """
 
 from typing import Annotated, Any, get_args
@@ -11,25 +11,16 @@ from typing import Annotated, Any, get_args
 import msgspec
 from msgspec import Meta, Struct
 
-from kotatsu.wire.document import Clock, Document, Said
+from kotatsu.table.commands import AnyPersonsCommand, Number, Token, snake_case
+from kotatsu.wire.document import Document, Said
 
-MAX_SEAT = 7
+PROTOCOL = 2
+"""Goes up whenever clients of an older kind could not be understood, or would not understand."""
+
 ClientId = Annotated[str, Meta(min_length=1, max_length=64)]
-SeatNumber = Annotated[int, Meta(ge=0, le=MAX_SEAT)]
-Text = Annotated[str, Meta(max_length=2000)]
-Name = Annotated[str, Meta(max_length=200)]
-Level = Annotated[str, Meta(max_length=30)]
-Token = Annotated[str, Meta(max_length=64)]
-Hex = Annotated[str, Meta(min_length=64, max_length=64)]
-Number = Annotated[int, Meta(ge=0, le=2**53)]
 
 
-def _tag(name: str) -> str:
-    """SetPlayers -> set_players"""
-    return "".join(f"_{c.lower()}" if c.isupper() else c for c in name).lstrip("_")
-
-
-class Message(Struct, tag_field="t", tag=_tag, forbid_unknown_fields=True):
+class Message(Struct, tag_field="t", tag=snake_case, forbid_unknown_fields=True):
     """Something that goes through the socket."""
 
 
@@ -37,8 +28,10 @@ class Message(Struct, tag_field="t", tag=_tag, forbid_unknown_fields=True):
 
 
 class Hello(Message):
-    """The first message. `epoch` and `seen` are those of a connection that broke: go on from there."""
+    """The first message, with the `PROTOCOL` that this client speaks. `epoch` and `seen` are those of a
+    connection that broke: go on from there."""
 
+    protocol: Number = 1  # which did not say so
     invite: Token | None = None
     watch: Token | None = None
     epoch: Token | None = None
@@ -52,150 +45,11 @@ class Ping(Message):
     seen: Number | None = None
 
 
-# --- from the client: commands ------------------------------------------------------------------------------
-
-
-class Command(Message):
-    """Something asked of the table; answered by `done` or `refused`."""
+class Do(Message):
+    """Something asked of the table; answered by `done` or `refused` with the same `client`."""
 
     client: ClientId
-
-
-class Sit(Command):
-    """`promise` is SHA-256 of the nonce that this client will open at the start."""
-
-    seat: SeatNumber
-    name: Name
-    promise: Hex | None = None
-    invite: Token | None = None
-
-
-class Leave(Command):
-    seat: SeatNumber | None = None
-
-
-class Back(Command):
-    pass
-
-
-class Rename(Command):
-    seat: SeatNumber
-    name: Name
-
-
-class Watch(Command):
-    name: Name
-    invite: Token | None = None
-
-
-class Chat(Command):
-    text: Text
-
-
-class SetPlayers(Command):
-    players: SeatNumber
-
-
-class SetOptions(Command):
-    options: dict[str, Any] = {}
-
-
-class SetClock(Command):
-    clock: Clock
-
-
-class SetHints(Command):
-    allowed: bool
-
-
-class SetWatching(Command):
-    allowed: bool
-
-
-class SetPrivate(Command):
-    """A private table lets in only who knows its invitation. True again makes a new invitation."""
-
-    private: bool
-
-
-class SetSeed(Command):
-    seed: Annotated[str, Meta(max_length=200)] | None
-
-
-class SeatBot(Command):
-    seat: SeatNumber
-    level: Level
-
-
-class FreeSeat(Command):
-    seat: SeatNumber
-
-
-class SwapSeats(Command):
-    one: SeatNumber
-    other: SeatNumber
-
-
-class MakeHost(Command):
-    seat: SeatNumber
-
-
-class Start(Command):
-    pass
-
-
-class Pause(Command):
-    pass
-
-
-class Resume(Command):
-    pass
-
-
-class Commit(Command):
-    seat: SeatNumber
-    promise: Hex
-
-
-class Open(Command):
-    seat: SeatNumber
-    nonce: Hex
-
-
-class CallOff(Command):
-    pass
-
-
-class Play(Command):
-    """`decision` is that of the view which the move was chosen from: it counts for no other."""
-
-    seat: SeatNumber
-    move: Number
-    decision: Number | None = None
-
-
-class Withdraw(Command):
-    seat: SeatNumber
-
-
-class Undo(Command):
-    seat: SeatNumber
-
-
-class AskTakeBack(Command):
-    seat: SeatNumber
-
-
-class AnswerTakeBack(Command):
-    agree: bool
-
-
-class Abandon(Command):
-    agree: bool = True
-
-
-class Rematch(Command):
-    """Play again; the document's `rematch` then names the new table."""
+    command: AnyPersonsCommand
 
 
 # --- from the server ----------------------------------------------------------------------------------------
@@ -228,7 +82,7 @@ class Update(Message):
     """What changed in the document, what happened, what was said."""
 
     n: int
-    changes: list[Any]  # [path, value] or [path]; see kotatsu.core.diff
+    changes: list[Any]  # [path, value] or [path]; see kotatsu.wire.diff
     events: Events = {}
     story: Events | None = None  # the whole log anew: the table went back, or players are meant to forget
     chat: list[Said] = []
@@ -242,10 +96,12 @@ class Done(Message):
 
 
 class Refused(Message):
-    """A message was not followed, and why; `client` is that of the command, if it could be read."""
+    """A message was not followed, and why: `table/refusals.en.ftl` has a sentence for every code. `client` is
+    that of the command, if it could be read."""
 
     client: str | None
-    why: str
+    code: str
+    values: dict[str, str | int] = {}
 
 
 class Pong(Message):
@@ -253,46 +109,25 @@ class Pong(Message):
 
 
 class Closed(Message):
-    """The server closes the connection. `again`: connecting again, with epoch and seen, will help."""
+    """The server closes the connection, and why, as in `refused`. `again`: connecting again, with epoch and
+    seen, will help."""
 
-    why: str
+    code: str
     again: bool
+    values: dict[str, str | int] = {}
 
 
-FromClient = (
-    Hello
-    | Ping
-    | Sit
-    | Leave
-    | Back
-    | Rename
-    | Watch
-    | Chat
-    | SetPlayers
-    | SetOptions
-    | SetClock
-    | SetHints
-    | SetWatching
-    | SetPrivate
-    | SetSeed
-    | SeatBot
-    | FreeSeat
-    | SwapSeats
-    | MakeHost
-    | Start
-    | Pause
-    | Resume
-    | Commit
-    | Open
-    | CallOff
-    | Play
-    | Withdraw
-    | Undo
-    | AskTakeBack
-    | AnswerTakeBack
-    | Abandon
-    | Rematch
-)
+OLD_CLIENT = "old-client"
+"""The code for a client that speaks another version of these messages."""
+
+
+class ClosedToOldClient(Closed, tag="closed"):
+    """`closed` as version 1 read it as well: no reason means that the server is of another version."""
+
+    why: None = None
+
+
+FromClient = Hello | Ping | Do
 FromServer = Welcome | Snapshot | Update | Done | Refused | Pong | Closed
 
 CLIENT_MESSAGES: tuple[type[Message], ...] = get_args(FromClient)

@@ -1,34 +1,67 @@
-"""The messages as TypeScript: `python -m kotatsu.wire.typescript [FILE]` writes web/src/wire.ts."""
+"""`python -m kotatsu.wire.typescript` writes what Python declares for those who do not read Python:
+
+web/src/wire.ts                    the messages
+web/src/boards/<game>/shapes.ts    what each game tells of itself, from its shapes.py and events.py
+docs/shapes/<game>.md              the same, to read
+"""
 
 import argparse
+import ast
+import json
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
 import msgspec
 from msgspec import inspect
 
+from kotatsu.core.game import Game
+from kotatsu.core.registry import games
+from kotatsu.core.shapes import by_seat_fields, counted_fields, seat_fields
+from kotatsu.table.commands import PERSONS_COMMANDS
+from kotatsu.wire.declarations import Alias, Declaration, Field, names_in, read_shapes
 from kotatsu.wire.document import Document
-from kotatsu.wire.http import BODIES
-from kotatsu.wire.messages import CLIENT_MESSAGES, SERVER_MESSAGES
+from kotatsu.wire.http import BODIES, PAGE_SIZE
+from kotatsu.wire.messages import CLIENT_MESSAGES, PROTOCOL, SERVER_MESSAGES
+from kotatsu.wire.reference import reference
 
 FILE = Path("web/src/wire.ts")
-HEADER = """\
+HEADER = f"""\
 // The messages between server and clients. Written by `python -m kotatsu.wire.typescript`; do not edit.
 
-export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+export type Json = null | boolean | number | string | Json[] | {{ [key: string]: Json }};
 
 /** [path, value] puts a value there; an index one past the end of a list appends. [path] takes it away. */
 export type Change = [(string | number)[], Json] | [(string | number)[]];
+
+/** What a `hello` says: the version of these messages. */
+export const PROTOCOL = {PROTOCOL};
+/** Rows of a list of tables or results at most. */
+export const PAGE_SIZE = {PAGE_SIZE};
 """
 
 
+def files() -> dict[Path, str]:
+    """Everything that is written, by its place in the repository."""
+    written = {FILE: typescript()}
+    for game in games():
+        module = f"{game.package}.shapes"
+        events = f"{game.package}.events"
+        shapes = read_shapes(module, events)
+        if shapes is not None:
+            written[Path(f"web/src/boards/{game.name}/shapes.ts")] = shapes_of(game, module, events, shapes)
+            written[Path(f"docs/shapes/{game.name}.md")] = reference(game, shapes)
+    return written
+
+
 def typescript() -> str:
-    """The whole file."""
+    """The messages."""
     writer = _Writer()
-    for group in ((Document,), CLIENT_MESSAGES, SERVER_MESSAGES, BODIES):
+    for group in ((Document,), PERSONS_COMMANDS, CLIENT_MESSAGES, SERVER_MESSAGES, BODIES):
         for struct in group:
             writer.name(msgspec.inspect.type_info(struct))
     unions = [
+        _union("Command", [struct.__name__ for struct in PERSONS_COMMANDS]),
         _union("FromClient", [struct.__name__ for struct in CLIENT_MESSAGES]),
         _union("FromServer", [struct.__name__ for struct in SERVER_MESSAGES]),
     ]
@@ -65,7 +98,7 @@ class _Writer:
         return f"{_comment(info.cls)}export interface {info.cls.__name__} {{\n{body}\n}}\n"
 
     def _field(self, info: Any, field: Any) -> str:
-        return "Change[]" if field.name == "changes" else self.type(field.type)
+        return _BY_NAME.get(field.name) or self.type(field.type)
 
     def type(self, info: Any) -> str:
         match info:
@@ -75,13 +108,18 @@ class _Writer:
                 return " | ".join(self.type(member) for member in info.types)
             case inspect.ListType():
                 item = self.type(info.item_type)
-                return f"({item})[]" if "|" in item else f"{item}[]"
+                return f"({item})[]" if isinstance(info.item_type, inspect.UnionType) else f"{item}[]"
+            case inspect.TupleType():
+                return f"[{', '.join(self.type(item) for item in info.item_types)}]"
             case inspect.DictType():
                 return f"{{ [key: string]: {self.type(info.value_type)} }}"
             case inspect.LiteralType():
                 return " | ".join(sorted(f'"{value}"' for value in info.values))
         return _PLAIN[type(info)]
 
+
+_BY_NAME = {"changes": "Change[]", "command": "Command"}
+"""Fields whose type has a name of its own."""
 
 _PLAIN: dict[type, str] = {
     inspect.StrType: "string",
@@ -99,9 +137,110 @@ def _comment(struct: type) -> str:
     return f"/** {' '.join(text.split())} */\n" if text else ""
 
 
+# --- a game's shapes ----------------------------------------------------------------------------------------
+
+
+def shapes_of(game: Game, module: str, events: str, shapes: dict[str, Declaration]) -> str:
+    """A game's shapes, and which of their fields name or count what."""
+    loaded = (import_module(module), import_module(events))
+    fields = {
+        "/** Fields that name seats. */\nexport const SEATS": seat_fields(*loaded),
+        "/** Fields that count from 0 and are told from 1. */\nexport const COUNTED": counted_fields(*loaded),
+        "/** Lists with an item for each seat. */\nexport const BY_SEAT": by_seat_fields(*loaded),
+    }
+    return "\n".join(
+        [
+            f"// What {game.title} tells of itself. Written by `python -m kotatsu.wire.typescript` from",
+            f"// src/{module.replace('.', '/')}.py and events.py; do not edit.\n",
+            *(_BORROWED[name] for name in _BORROWED if any(name in names_in(one) for one in shapes.values())),
+            *(_declaration(declared) for declared in shapes.values()),
+            *(f"{name}: readonly string[] = {_list(names)};\n" for name, names in fields.items()),
+        ]
+    )
+
+
+_BORROWED = {
+    "Any": 'import type { Json } from "../../wire";\n',
+    "Seat": "/** From 0. */\nexport type Seat = number;\n",
+}
+
+
+def _list(names: frozenset[str]) -> str:
+    return "[" + ", ".join(f'"{name}"' for name in sorted(names)) + "]"
+
+
+def _declaration(declared: Declaration) -> str:
+    comment = f"/** {declared.comment} */\n" if declared.comment else ""
+    if isinstance(declared, Alias):
+        return f"{comment}export type {declared.name} = {_type(declared.type)};\n"
+    # A type and no interface: what has an index (Json) takes it.
+    fields = "".join(_field(field) for field in declared.fields)
+    return f"{comment}export type {declared.name} = {{\n{fields}}};\n"
+
+
+def _field(field: Field) -> str:
+    comment = f"  /** {field.comment} */\n" if field.comment else ""
+    return f"{comment}  {field.name}{'?' if field.optional else ''}: {_type(field.type)};\n"
+
+
+def _type(hint: ast.expr) -> str:
+    match hint:
+        case ast.Constant(value=None):
+            return "null"
+        case ast.Constant(value=str(text)):  # a type that is declared below
+            return _type(ast.parse(text, mode="eval").body)
+        case ast.BinOp(left=left, op=ast.BitOr(), right=right):
+            return f"{_type(left)} | {_type(right)}"
+        case ast.Name(id=name):
+            return _NAMED.get(name, name)
+        case ast.Subscript(value=ast.Name(id="Literal"), slice=values):
+            return " | ".join(_literal(value) for value in _arguments(values))
+        case ast.Subscript(value=ast.Name(id=generic), slice=arguments):
+            return _generic(generic, _arguments(arguments))
+    raise TypeError(f"{ast.unparse(hint)} has no form in TypeScript yet.")
+
+
+def _generic(name: str, arguments: list[ast.expr]) -> str:
+    if name == "tuple" and ast.unparse(arguments[-1]) != "...":
+        return f"[{', '.join(_type(argument) for argument in arguments)}]"
+    if name in ("list", "tuple", "BySeat"):
+        item = _type(arguments[0])
+        return f"({item})[]" if _is_union(arguments[0]) else f"{item}[]"
+    if name == "dict":
+        return f"Record<{_type(arguments[0])}, {_type(arguments[1])}>"
+    raise TypeError(f"{name}[…] has no form in TypeScript yet.")
+
+
+def _is_union(hint: ast.expr) -> bool:
+    return isinstance(hint, ast.BinOp) or ast.unparse(hint).startswith("Literal[")
+
+
+def _arguments(arguments: ast.expr) -> list[ast.expr]:
+    return arguments.elts if isinstance(arguments, ast.Tuple) else [arguments]
+
+
+def _literal(value: ast.expr) -> str:
+    said = ast.literal_eval(value)
+    return {None: "null", True: "true", False: "false"}.get(said) or json.dumps(said, ensure_ascii=False)
+
+
+_NAMED = {
+    "str": "string",
+    "int": "number",
+    "float": "number",
+    "Counted": "number",
+    "bool": "boolean",
+    "Any": "Json",
+}
+
+
 if __name__ == "__main__":
-    parser = argparse.ArgumentParser(description="Write the messages as TypeScript types.")
-    parser.add_argument("file", type=Path, nargs="?", default=FILE, help=f"(default: {FILE})")
-    target: Path = parser.parse_args().file
-    target.write_text(typescript(), encoding="utf-8")
-    print(f"{target} is written.")
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("root", type=Path, nargs="?", default=Path(), help="the repository (default: .)")
+    root: Path = parser.parse_args().root
+    for file, text in files().items():
+        (root / file).parent.mkdir(parents=True, exist_ok=True)
+        (root / file).write_text(text, encoding="utf-8")
+        print(f"{file} is written.")

@@ -1,0 +1,51 @@
+"""A process that thinks for bots: `python -m kotatsu.server.bot_worker`.
+
+All that it is ever told of a table is the dump of one seat's view — what a person on that seat would be
+shown.
+"""
+
+from typing import Any
+
+from kotatsu.bots import Kitten, make_bot
+from kotatsu.bots.thinking import advise
+from kotatsu.core.chance import Rng
+from kotatsu.core.registry import game as find_game
+from kotatsu.server.worker import serve
+
+HINT = 1.0
+"""Seconds to think about a hint."""
+
+
+def choose(question: dict[str, Any]) -> dict[str, Any]:
+    """The move of a bot: {"level": …, "seat": …, "view": …, "seed": …, "memory": …}.
+
+    What a bot remembers goes with question and answer, for its next move may be another process's; nobody
+    else looks into it.
+    """
+    view_data = question["view"]
+    game = find_game(view_data["game"])
+    view = game.load(view_data)
+    bot = make_bot(question["level"], game)
+    if isinstance(bot, Kitten):
+        bot.was_silly = question["memory"] is True
+    move = int(bot.choose(view, view.legal_moves(question["seat"]), Rng(question["seed"])))
+    return {"move": move, "memory": bot.was_silly if isinstance(bot, Kitten) else None}
+
+
+def advice(question: dict[str, Any]) -> list[dict[str, Any]]:
+    """What a tiger thinks of each move: {"advise": true, "view": …}. Asked twice, it says the same."""
+    view_data = question["view"]
+    view = find_game(view_data["game"]).load(view_data)
+    moves = view.legal_moves(view.viewer)
+    if len(moves) == 1:  # nothing to think about
+        return [{"move": moves[0], "behind": 0.0}]
+    found = [one for one in advise(view, Rng("hint"), seconds=HINT) if one.visits]
+    return [{"move": one.move, "behind": max(0.0, found[0].value - one.value)} for one in found]
+
+
+def answer(question: dict[str, Any]) -> Any:
+    return advice(question) if question.get("advise") else choose(question)
+
+
+if __name__ == "__main__":
+    serve(answer)

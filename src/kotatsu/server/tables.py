@@ -1,0 +1,260 @@
+"""All tables of a server: made, found, loaded when somebody needs them, unloaded when nobody does."""
+
+import asyncio
+import secrets
+import time
+from collections import Counter
+from dataclasses import asdict
+
+import msgspec
+
+from kotatsu.core.errors import KotatsuError
+from kotatsu.server.identity import is_id, new_id
+from kotatsu.server.listing import listing_of, read_about
+from kotatsu.server.live import LiveTable
+from kotatsu.server.logs import log, log_loud, log_problem, short
+from kotatsu.server.problems import NoSuchTable
+from kotatsu.server.services import Services
+from kotatsu.server.timekeeping import DAY, Calendar
+from kotatsu.store import NotFound, StoredTable, StoreError
+from kotatsu.table import EXPIRES_AFTER, Description, Refused, Table
+from kotatsu.table.commands import Expire
+from kotatsu.wire.messages import Closed
+
+HOUR = 3600.0
+LOAD_AGAIN = 1.0
+"""Seconds until a table that was lost is loaded again by itself."""
+
+
+class LiveTables:
+    """The tables in memory; each has one `LiveTable`, and nothing changes it but through that."""
+
+    def __init__(self, services: Services) -> None:
+        self._services = services
+        self._store = services.store
+        self._live: dict[str, LiveTable] = {}
+        self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self._overslept: set[str] = set()  # tables where nobody could move, until they are loaded
+        self._lost: set[str] = set()  # of these the store has lost something that nobody there was told
+        self._sleeping: dict[str, asyncio.TimerHandle] = {}  # tables to be loaded when somebody's time is up
+        self._making: Counter[str] = Counter()  # tables that are just being made, by whom
+        self._loops: list[asyncio.Task[None]] = []
+        self._calendar = Calendar(services.store)
+        services.metrics.gauges["tables"] = lambda: len(self._live)
+
+    # --- opening and closing --------------------------------------------------------------------------------
+
+    async def open(self) -> None:
+        await self._services.open()
+        await self._take_up_again()
+        self._tell_of_losses()
+        spawn = self._services.spawn
+        self._loops = [spawn(self._tick_for_ever()), spawn(self._keep_up_for_ever())]
+
+    def _tell_of_losses(self) -> None:
+        """Say what the store has lost: to whoever reads the log, and at each table."""
+        lost = self._store.lost
+        if not lost:
+            return
+        for one in lost:
+            facts = {"table": short(one.table_id), "last": one.last, "had": one.had}
+            log_loud("entries that were acknowledged are lost", **facts)
+        log_loud(
+            "the database has lost entries: its log was damaged, cut off or taken away, or an older "
+            "database was put in its place; tables go on from what is left",
+            tables=len(lost),
+            entries=sum(one.had - one.last for one in lost),
+        )
+        self._lost = {one.table_id for one in lost if one.last}
+        self._services.spawn(self._load_all(sorted(self._lost)))
+
+    async def _load_all(self, table_ids: list[str]) -> None:
+        for table_id in table_ids:
+            try:
+                await self.table(table_id)
+            except Exception as error:  # one table that cannot be read is no reason to leave the others
+                log_problem("a table could not be told of its loss", error, table=short(table_id))
+
+    async def say_goodbye(self) -> None:
+        """Tell every client to come back in a moment, and take no more commands."""
+        self._services.closing = True
+        for live in list(self._live.values()):
+            live.close(Closed("server-restarts", again=True))
+
+    async def close(self) -> None:
+        """Finish what was begun, then let go of everything."""
+        await self.say_goodbye()
+        for task in self._loops:
+            task.cancel()
+        for handle in self._sleeping.values():
+            handle.cancel()
+        await self._services.close()
+
+    # --- one table ------------------------------------------------------------------------------------------
+
+    async def make(self, maker: str, description: Description, address: str = "") -> Table:
+        """A new table, on the disk; `Refused` if they have made enough. There is no other way to a table."""
+        self._services.spend("tables", maker, address)
+        self._services.spend("tables today", maker, address)
+        self._making[maker] += 1
+        try:
+            await self._must_have_few(maker)
+            return await self._make(maker, description)
+        finally:
+            self._making -= Counter([maker])
+
+    async def _must_have_few(self, maker: str) -> None:
+        """Those that are just being made count, or many at once would all pass."""
+        if (
+            await self._store.open_tables_by(maker) + self._making[maker]
+            > self._services.settings.tables_each
+        ):
+            raise Refused("too-many-tables")
+
+    async def _make(self, maker: str, description: Description) -> Table:
+        table = Table.create(
+            new_id(),
+            maker,
+            description,
+            secrets.token_bytes(32),
+            secrets.token_bytes(32),
+            self._services.now(),
+        )
+        listing = listing_of(table)
+        await self._store.create(table.id, listing, table.rows, maker)
+        self._live[table.id] = LiveTable(table, listing, self._services, self)
+        log("table made", table=short(table.id), game=table.game.name)
+        return table
+
+    async def table(self, table_id: str) -> LiveTable:
+        """A table, loaded from the store if it is not in memory; `NoSuchTable`."""
+        live = self._live.get(table_id)
+        if live is not None:
+            return live
+        if not is_id(table_id):
+            raise NoSuchTable("no-table")
+        if table_id not in self._loading:
+            self._loading[table_id] = self._services.spawn(self._load(table_id))
+        return await asyncio.shield(self._loading[table_id])
+
+    async def _load(self, table_id: str) -> LiveTable:
+        try:
+            stored, rows = await self._stored(table_id)
+            table = self._fold(table_id, rows)
+            live = LiveTable(table, stored.listing, self._services, self)
+            handle = self._sleeping.pop(table_id, None)
+            if handle is not None:
+                handle.cancel()
+            # Another server, by another clock, may have written what for this one is yet to come.
+            overslept = table_id in self._overslept or table.at > self._services.now()
+            await live.go_on(overslept, table_id in self._lost)
+            self._overslept.discard(table_id)
+            self._lost.discard(table_id)
+            self._live[table_id] = live
+            return live
+        finally:
+            del self._loading[table_id]
+
+    async def _stored(self, table_id: str) -> tuple[StoredTable, list[bytes]]:
+        try:
+            stored, rows = await self._store.table(table_id), await self._store.entries(table_id)
+        except NotFound:
+            raise NoSuchTable("no-table") from None
+        if not rows:
+            raise NoSuchTable("no-table")
+        return stored, rows
+
+    def _fold(self, table_id: str, rows: list[bytes]) -> Table:
+        try:
+            return Table.load([msgspec.json.decode(row) for row in rows])
+        except KotatsuError as error:  # what it says might quote a hand
+            self._services.metrics.count("errors")
+            log_problem("a table could not be read", error, table=short(table_id))
+            raise Refused("went-wrong") from None
+
+    def forget(self, live: LiveTable) -> None:
+        """Unload a table; it is loaded again when somebody needs it or when somebody's time is up, and soon
+        if it was lost: bots may have to move there."""
+        deadline = live.table.next_deadline()
+        if live.lost:
+            deadline = (self._services.now() + LOAD_AGAIN, 0)
+            self._overslept.add(live.table.id)  # nobody could move there meanwhile
+        live.lost = True  # whoever still holds it must ask for it again
+        live.stop()
+        if self._live.get(live.table.id) is live:
+            del self._live[live.table.id]
+        if deadline is not None and not self._services.closing:
+            self._sleep(live.table.id, deadline[0])
+
+    def _sleep(self, table_id: str, until: float) -> None:
+        wait = min(max(0.0, until - self._services.now()), DAY)
+        self._sleeping[table_id] = asyncio.get_running_loop().call_later(wait, self._wake, table_id)
+
+    def _wake(self, table_id: str) -> None:
+        self._sleeping.pop(table_id, None)
+        self._services.spawn(self.table(table_id))
+
+    # --- what happens by itself -----------------------------------------------------------------------------
+
+    async def _tick_for_ever(self) -> None:
+        rest = min(1.0, self._services.settings.stale / 4)
+        while not self._services.closing:
+            await asyncio.sleep(rest)
+            self._services.awake.tick()
+            await self._look_after_all()  # a loop here would hold on to its last table until the next tick
+
+    async def _look_after_all(self) -> None:
+        for live in list(self._live.values()):
+            await self._look_after(live)
+
+    async def _look_after(self, live: LiveTable) -> None:
+        try:
+            await live.tick()
+        except Exception as error:  # one table is no reason to neglect the others
+            self._services.metrics.count("errors")
+            log_problem("a table could not be looked after", error, table=short(live.table.id))
+        if not live.busy and time.monotonic() - live.used >= self._services.settings.idle:
+            self.forget(live)
+
+    async def _take_up_again(self) -> None:
+        """After a start: every running game is loaded when a bot must move there or time is up, or somebody
+        comes."""
+        tables = await self._store.unfinished()
+        running = [table for table in tables if table.listing.stage == "running"]
+        log("tables found", waiting=len(tables) - len(running), running=len(running))
+        self._overslept = {table.id for table in running}
+        for table in running:
+            wake = read_about(table.listing)["wake"]
+            if wake is not None:
+                left = max(0.0, wake - table.changed)  # if that was by another clock, by now nobody knows
+                self._sleep(table.id, min(wake, self._services.now() + left))
+
+    async def _keep_up_for_ever(self) -> None:
+        due = time.monotonic()
+        while not self._services.closing:
+            try:
+                if await self._calendar.is_believed() and time.monotonic() >= due:
+                    await self.keep_up()
+                    due = time.monotonic() + DAY
+            except StoreError as problem:
+                log_problem("tables could not be looked through", problem)
+            await asyncio.sleep(HOUR)
+
+    async def keep_up(self) -> None:
+        """End what nobody has touched for weeks, and remove what is kept no longer."""
+        for stored in await self._store.unfinished():
+            if time.time() - stored.changed >= EXPIRES_AFTER:
+                await self._expire(stored.id)
+        purged = await self._store.purge(self._services.settings.retention())
+        log("kept up", **{**asdict(purged), "dropped": len(purged.dropped)})
+        for table_id in purged.dropped:
+            live = self._live.get(table_id)
+            if live is not None:
+                live.close(Closed("table-removed", again=False))
+                self.forget(live)
+
+    async def _expire(self, table_id: str) -> None:
+        try:
+            await (await self.table(table_id)).do(None, Expire())
+        except Exception as error:  # one table that cannot be read is no reason to leave the others
+            log_problem("a table could not expire", error, table=short(table_id))

@@ -1,0 +1,304 @@
+"""What leaves a table, and to whom. Everything here is put together from what may be seen — an allow-list.
+
+What concerns the game is read off the recipient's own view. Identities never leave: they may be what a person
+proves themselves by.
+"""
+
+from typing import TYPE_CHECKING, Any
+
+from kotatsu.core.events import Event
+from kotatsu.core.log import Log
+from kotatsu.core.record import Record
+from kotatsu.core.state import Row, State
+from kotatsu.table.phases import ABANDONED, PLAYING
+from kotatsu.table.refusals import Refused
+from kotatsu.table.seats import Seat
+
+if TYPE_CHECKING:
+    from kotatsu.table.table import Table
+
+CHAT_SHOWN = 50
+Data = dict[str, Any]
+
+
+def public(table: "Table") -> Data:
+    """What anybody may see of a table; of a private one, that it is there."""
+    if table.invite is not None:
+        return {"table": table.id, "private": True}
+    return {
+        "table": table.id,
+        "private": False,
+        "phase": table.phase,
+        **_rules(table),
+        "seats": [{"kind": _kind(seat), "name": seat.name, "bot": seat.bot} for seat in table.seats],
+        "spectators": len(table.spectators),
+    }
+
+
+def snapshot(table: "Table", identity: str | None, invite: str | None = None) -> Data:
+    """All that an identity may see (None: an unknown visitor); `Refused` at a private table's door, which an
+    invitation opens.
+
+    It stays the same, byte for byte, whatever others do in secret; so it names no entry's number.
+    """
+    shown = document(table, identity, invite, common(table))
+    shown["chat"] = [said.as_data() for said in table.chat[-CHAT_SHOWN:]]
+    return shown
+
+
+def common(table: "Table") -> Data:
+    """What all who are admitted see alike."""
+    return {
+        "table": table.id,
+        "phase": table.phase,
+        "paused": table.paused,
+        **_rules(table),
+        "private": table.invite is not None,
+        "seed_named": table.named_seed is not None,
+        "seats": [_seat(table, seat) for seat in table.seats],
+        "spectators": list(table.spectators.values()),
+        "promise": table.promise,
+        "giving_up": [n for n, seat in enumerate(table.seats) if seat.owner in table.giving_up],
+        "result": table.result,
+        "opened": opened(table) if table.is_closed else None,
+        "rematch": table.rematch,
+        "deciders": list(table.deciders),
+        "clocks": _clocks(table),
+    }
+
+
+def document(table: "Table", identity: str | None, invite: str | None, shared: Data) -> Data:
+    """`snapshot` without the chat, for somebody who shows a table to many: what `common` gave is used again,
+    and whatever it holds stands in the document as the very same object."""
+    if not table.is_admitted(identity, invite):
+        raise Refused("private")
+    own = table.seats_of(identity)
+    shown = {
+        **shared,
+        "invite": table.invite if own or identity == table.host else None,
+        "host": identity == table.host,
+        "own": own,
+        "game_state": _game(table, own, shared),
+        "take_back": _take_back(table, identity),
+    }
+    del shown["deciders"], shown["clocks"]
+    return shown
+
+
+def _rules(table: "Table") -> Data:
+    """What is played here, and how."""
+    clock = table.clock
+    return {
+        "game": table.game.name,
+        "players": len(table.seats),
+        "options": dict(table.options),
+        "edition": None if table.edition is None else table.edition["name"],
+        "clock": {"kind": clock.kind, "seconds": clock.seconds, "increment": clock.increment},
+        "hints": table.hints,
+        "watching": table.watching,
+    }
+
+
+def _kind(seat: Seat) -> str:
+    if seat.bot is not None:
+        return "bot"
+    return "open" if seat.owner is None else "person"
+
+
+def _seat(table: "Table", seat: Seat) -> Data:
+    """A seat as everybody sees it. How far a hidden choice has come must not show here."""
+    return {
+        "kind": _kind(seat),
+        "name": seat.name,
+        "bot": seat.bot,
+        "host": seat.owner == table.host,
+        "away": seat.away,
+        "kept": seat.kept,
+        "late": seat.late,
+        "promise": seat.promise,
+        "opened": seat.nonce is not None,
+    }
+
+
+# --- the game -----------------------------------------------------------------------------------------------
+
+
+def _game(table: "Table", own: list[int], shared: Data) -> Data | None:
+    if table.log is None:
+        return None
+    view = table.log.state.view(None) if not own and table.watching else None
+    return {
+        "deciders": shared["deciders"],
+        "clocks": shared["clocks"],
+        "printed": table.printed(),
+        "view": None if view is None else view.dump(),
+        "sheet": None if view is None else view.sheet(),
+        "views": {str(seat): _own_view(table, seat) for seat in own},
+    }
+
+
+def _clocks(table: "Table") -> list[Data]:
+    """For each seat the seconds left when its clock was last started or stopped, and since when it runs."""
+    return [{"left": c.left, "count": c.count, "since": c.since} for c in table.clocks.seats]
+
+
+def _own_view(table: "Table", number: int) -> Data:
+    """What one's own seat knows, may do and may take back."""
+    view = table.state().view(number)
+    seat = table.seats[number]
+    decides = table.phase == PLAYING and seat.by_owner
+    back = table.phase == PLAYING and seat.present
+    return {
+        "view": view.dump(),
+        "sheet": view.sheet(),
+        "decision": seat.decision,
+        "ask": view.ask(number),
+        "moves": _moves(view, number) if decides else [],
+        "withdraw": back and table.state().pending(number) > 0,
+        "undo": table.can_undo(number) if back else False,
+        "take_back": back and table.take_back is None and table.last_open_move(number) is not None,
+    }
+
+
+def _moves(view: State, seat: int) -> list[Data]:
+    return [
+        {"move": move, "text": view.text(seat, move), "parts": view.describe(seat, move)}
+        for move in view.legal_moves(seat)
+    ]
+
+
+def _take_back(table: "Table", identity: str | None) -> Data | None:
+    request = table.take_back
+    if request is None:
+        return None
+    agreed = {request.by, *request.agreed}
+    waiting = [person for person in table.people() if person not in agreed]
+    return {
+        "seat": request.seat,
+        "waiting": [n for n, seat in enumerate(table.seats) if seat.owner in waiting],
+        "asks_you": identity in waiting,
+        "yours": identity == request.by,
+    }
+
+
+def story(
+    table: "Table", identity: str | None, seat: int | None = None, invite: str | None = None
+) -> list[Data]:
+    """What happened, as one's own seat (None: a spectator) saw it, in order; for a log and for sounds."""
+    _must_be_own(table, identity, seat, invite)
+    return [] if table.log is None else _told(table.log, seat)
+
+
+def _told(log: Log, seat: int | None) -> list[Data]:
+    since = log.memory_begins
+    return happened(log, seat, since, noticed(log.events[:since], seat))
+
+
+def happened(log: Log, seat: int | None, since: int, number: int) -> list[Data]:
+    """The events of the moves from `since` on, as a seat (None: a spectator) saw them. The `moment` of each
+    is how many moves this seat had noticed by then, `number` before the first of them; what others do in
+    secret counts for nothing."""
+    told = []
+    for events in log.events[since:]:
+        seen = [event for event in [event.seen_by(seat) for event in events] if event is not None]
+        number += bool(seen)
+        told += [{**event, "moment": number} for event in seen]
+    return told
+
+
+def noticed(moves: list[list[Event]], seat: int | None) -> int:
+    """How many of these moves a seat noticed."""
+    return sum(any(event.is_noticed_by(seat) for event in events) for events in moves)
+
+
+def moment(
+    table: "Table", identity: str | None, seat: int | None, number: int, invite: str | None = None
+) -> Data:
+    """The game as a seat, or a spectator, saw it after so many moves that it noticed; 0: after the deal."""
+    _must_be_own(table, identity, seat, invite)
+    log = table.log
+    if log is None:
+        raise Refused("nothing-to-see")
+    first = log.memory_begins
+    before = number - noticed(log.events[:first], seat)
+    if before < 0:
+        raise Refused("to-remember")
+    moments = [n for n, events in enumerate(log.events[first:], first + 1) if noticed([events], seat)]
+    if before > len(moments):
+        raise Refused("not-yet")
+    view = log.state_after(moments[before - 1] if before else first).view(seat)
+    return {"moment": number, "deciders": list(view.deciders), "view": view.dump(), "sheet": view.sheet()}
+
+
+def _must_be_own(table: "Table", identity: str | None, seat: int | None, invite: str | None = None) -> None:
+    if not table.is_admitted(identity, invite):
+        raise Refused("private")
+    if seat is not None and seat not in table.seats_of(identity):
+        raise Refused("not-your-seat", seat=seat)
+    if seat is None and not table.watching and not table.seats_of(identity):
+        raise Refused("no-spectators")
+
+
+def sheet(
+    table: "Table", identity: str | None = None, seat: int | None = None, invite: str | None = None
+) -> list[Row]:
+    """The score sheet: all of it once the game is closed, before that as one's own seat may know it."""
+    _must_be_own(table, identity, seat, invite)
+    state = table.state()
+    return (state if table.is_closed else state.view(seat)).sheet()
+
+
+# --- records and promises -----------------------------------------------------------------------------------
+
+
+def promised(table: "Table") -> Data | None:
+    """What was promised before the deal, unopened; nothing where the seed was named."""
+    if table.named_seed is not None:
+        return None
+    seats = [{"hash": seat.promise} if seat.promise is not None else None for seat in table.seats]
+    return {"server": {"hash": table.promise}, "seats": seats, "called_off": table.called_off}
+
+
+def opened(table: "Table") -> Data | None:
+    """What was promised, and what it was: for closed tables only."""
+    data = promised(table)
+    if data is None:
+        return None
+    data["server"].update(salt=table.salt, secret=table.secret)
+    for seat, part in zip(table.seats, data["seats"], strict=True):
+        if part is not None and seat.nonce is not None:
+            part["nonce"] = seat.nonce
+    return data
+
+
+def record(table: "Table", identity: str | None = None, seat: int | None = None) -> Record:
+    """The whole record of a closed table, or a seat's own export of a running one."""
+    if not table.is_closed:
+        _must_be_own(table, identity, seat)
+    elif not table.is_admitted(identity):
+        raise Refused("private")
+    dealt = table.dealt
+    if dealt is None:
+        raise Refused("nothing-dealt")
+    if table.is_closed:
+        moves, seed, seat, commitments = table.moves(), dealt["seed"], None, opened(table)
+        old_moves = table.old_moves
+    else:
+        assert table.log is not None
+        own = table.log.record_for(seat)
+        moves, seed, commitments, old_moves = own.moves, None, promised(table), own.old_moves
+    return Record(
+        game=table.game.name,
+        rules_version=table.rules_version,
+        edition=dealt["edition"],
+        options=dict(dealt["options"]),
+        players=len(table.seats),
+        seed=seed,
+        moves=moves,
+        result=table.result,
+        commitments=commitments,
+        seat=seat,
+        old_moves=old_moves,
+        names=[seat.name or seat.bot or "" for seat in table.seats],
+        abandoned=table.phase == ABANDONED,
+    )

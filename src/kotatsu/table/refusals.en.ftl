@@ -1,0 +1,122 @@
+# Why something asked of a table, or of a server, was not done: a sentence for each code (see refusals.py).
+# The terminal and the web app say them.
+
+## Who one is at the table
+
+refused-only-host = Only the host can do that.
+refused-no-seat = There is no seat { $seat }; this table has seats 0 to { $last }.
+refused-not-your-seat = Seat { $seat } is not yours.
+refused-no-seat-yours = No seat here is yours.
+refused-seat-taken = Seat { $seat } is taken.
+refused-seat-empty = Nobody sits on seat { $seat }.
+refused-seat-not-abandoned = Seat { $seat } is not abandoned.
+refused-not-here = You are not at this table.
+refused-sits-already = You sit at this table already.
+refused-left = You have left; come back first.
+refused-no-say = You have no say in this game.
+refused-private = This table is private; you need its invitation.
+refused-no-spectators = The host does not want spectators.
+refused-speak-first = Sit down or watch before you speak.
+refused-chat-length = A message has 1 to { $most } characters.
+refused-name-length = A name has 1 to { $most } characters.
+refused-name-blank = A name needs a letter, a number or a sign that can be seen.
+refused-name-marks = A name has at most { $most } accents on one letter.
+
+## Before the start
+
+refused-before-start = That can be done only before the start.
+refused-seat-would-go = Somebody sits on a seat that would go; free it or swap it first.
+refused-seat-open = Seat { $seat } is open; let somebody sit there, or a bot.
+refused-not-promised = { $name } on seat { $seat } has not promised a nonce for the shuffle yet.
+refused-seed-alone = A seed may be named only where at most one person sits.
+refused-seed-taken = This table plays a named seed, which is for one person only.
+refused-no-clock = There is no clock '{ $clock }'; there is { $clocks }.
+refused-clock-seconds = The clock '{ $clock }' takes { $least } to { $most } seconds, not { $given }.
+refused-clock-increment = The clock '{ $clock }' takes an increment of { $least } to { $most } seconds, not { $given }.
+refused-no-bot = There is no bot '{ $level }'; there is { $levels }.
+refused-too-many-chairs = There are { $seats } seats, but { $described } are described.
+refused-only-host-closes = Only the host can close a table before the start.
+
+## The shuffle
+
+refused-no-promise = A promise is SHA-256 of a nonce, in 64 hexadecimal digits.
+refused-same-promise = Another seat has promised the very same; take a nonce of your own.
+refused-not-opening = Nonces are opened when the host starts the game, and only then.
+refused-wrong-nonce = That is not the nonce that seat { $seat } promised.
+refused-not-starting = No game is about to begin.
+refused-only-seated-call-off = Only who sits at the table can call the start off.
+
+## Playing
+
+refused-not-begun = The game has not begun.
+refused-not-dealt = The game has not been dealt yet.
+refused-nothing-dealt = Nothing was dealt at this table.
+refused-game-over = The game is over.
+refused-not-over = The game is not over.
+refused-paused = The game is paused.
+refused-not-running = No game is running.
+refused-bot-decides = A bot decides for seat { $seat } now.
+refused-no-bot-asked = No bot owes a decision on seat { $seat }.
+refused-other-moment = That move was meant for another moment of the game.
+refused-illegal-move = Seat { $seat } cannot play '{ $move }': { $why }.{ $legal ->
+    [none] { "" }
+   *[other] { " " }Legal now: { $legal }.
+}
+refused-still-time = Seat { $seat } still has time.
+refused-nothing-pending = Seat { $seat } has no pending choice to withdraw.
+refused-withdraw-instead = Nobody has seen your choice yet; withdraw it.
+refused-ask-instead = Somebody has moved or learned something since your last move; ask to take it back.
+refused-asked-already = A move is being asked back already.
+refused-nothing-to-take-back = Seat { $seat } has no move to take back.
+refused-nothing-asked = No move is being asked back.
+refused-only-seated-rematch = Only who sat at the table can ask for a rematch.
+refused-nothing-to-see = There is nothing to look back at.
+refused-to-remember = What was before, players of this game are meant to remember.
+refused-not-yet = That has not happened yet.
+refused-hints-off = The host of this table does not allow hints.
+refused-hints-not-asked = Hints are for who is asked for a move now.
+refused-hints-nobody = Nobody knows just now; ask again in a moment.
+
+## The table itself
+
+refused-rules-changed = The rules have changed since the last move; the table must go on under them first.
+refused-too-much = Too much has happened at this table; all that is left to do is play on or leave.
+refused-persons-command = { $command } is a person's command, and nobody gave it.
+refused-servers-command = { $command } is the server's command.
+refused-still-used = Something happened at this table not long ago.
+refused-bad-input = { $why }
+
+## The server
+
+refused-who-are-you = Say who you are first (POST /api/me).
+refused-hello-first = Say hello first.
+refused-hello-again = You have said hello already.
+refused-old-client = This page and the server are not of the same version; load it again.
+refused-no-message = That is no message of ours: { $why }.
+refused-too-much-nonsense = Too many messages that are none of ours.
+refused-too-fast = That was too fast; wait a moment and send it again.
+refused-too-often = That was too often; wait a moment.
+refused-too-many-requests = Too many requests; wait a moment.
+refused-too-many-connections = You have too many connections open.
+refused-too-many-tables = You have too many open tables; finish or close some first.
+refused-silent = Nothing was heard from you.
+refused-silent-for-long = Nothing was heard from you for a while.
+refused-server-restarts = The server starts again; come back in a moment.
+refused-table-read-again = The table is being read again; send that once more.
+refused-perhaps-not-saved = That may not have been saved; come back and send it once more.
+refused-table-removed = This table has been removed.
+refused-no-table = There is no such table.
+refused-no-record = There is no record of this table.
+refused-link-used = This link has been used or is too old; make a new one.
+refused-only-seated-invite = Only who sits at the table can ask others to it.
+refused-database = The database does not answer; try again in a moment.
+refused-went-wrong = Something went wrong here; it has been noted.
+refused-door-not-yours = Only who sits at the machine that runs this server can let others in.
+refused-other-site = This request comes from another site.
+refused-other-scheme = This page came by { $page }, but the server was asked by { $server }: its host should name the proxy between them (--set proxies=ADDRESS).
+refused-host-name = The name of the host is too long.
+refused-nothing-here = There is nothing here.
+refused-bad-request = { $why }.
+refused-not-text = The body is not UTF-8.
+refused-not-json = The body must be JSON, and say so: content-type application/json.
+refused-too-deep = That is nested too deeply.

@@ -1,0 +1,63 @@
+"""Why something was not done: a code with values, which whoever reads it turns into a sentence.
+
+`refusals.en.ftl` has a sentence for every code. The web app and the terminal say it in the language of their
+reader; `str` of a refusal is the English one, for logs, tests and programs.
+"""
+
+from collections.abc import Mapping
+from functools import cache
+
+from kotatsu.core.errors import BadInput, IllegalMove, KotatsuError
+from kotatsu.core.texts import MissingText, Texts, read_source
+
+Value = str | int
+
+
+class Refused(KotatsuError):
+    """Something that was asked for and is not done; nothing has changed.
+
+    >>> refusal = Refused("seat-taken", seat=2)
+    >>> refusal.code, refusal.values
+    ('seat-taken', {'seat': 2})
+    >>> str(refusal)
+    'Seat 2 is taken.'
+    """
+
+    def __init__(self, code: str, /, **values: Value) -> None:
+        super().__init__(code, values)
+        self.code = code
+        self.values = values
+
+    def __str__(self) -> str:
+        return sentence(self.code, self.values) or self.code
+
+
+class Undecided(Refused):
+    """The same, because nobody has worked out yet whether it is allowed; nothing else speaks against it."""
+
+
+class Unfit(Refused, BadInput):
+    """The same, because what was given is not what was expected."""
+
+
+def refusal_of(error: KotatsuError) -> Refused:
+    """An error of the game, or of what it was given, as a refusal."""
+    if isinstance(error, Refused):
+        return error
+    if isinstance(error, IllegalMove):
+        legal = ", ".join(error.legal) or "none"
+        return Refused("illegal-move", seat=error.seat, move=error.move, why=error.why, legal=legal)
+    return Unfit("bad-input", why=str(error))
+
+
+def sentence(code: str, values: Mapping[str, Value], language: str = "en") -> str | None:
+    """What a code says; None if it is not known here, or a value is missing: another version sent it."""
+    try:
+        return _texts(language).say(f"refused-{code}", **values)
+    except MissingText:
+        return None
+
+
+@cache
+def _texts(language: str) -> Texts:
+    return Texts(language, read_source(__package__, f"refusals.{language}.ftl"))

@@ -1,0 +1,102 @@
+"""What changed between two JSON documents, as a list of (path, value).
+
+A change is [path, value]: put the value there; an index one past the end of a list appends. [path] alone
+takes away what is there. Changes are applied in order.
+
+>>> old = {"hand": ["B1", "B7"], "trick": {"led": "B"}, "over": False}
+>>> new = {"hand": ["B1"], "trick": {}, "over": False, "turn": 2}
+>>> changes(old, new)
+[[['hand'], ['B1']], [['trick', 'led']], [['turn'], 2]]
+>>> changed(old, changes(old, new)) == new
+True
+"""
+
+import copy
+from typing import Any, Final
+
+Path = list[str | int]
+Change = list[Any]
+"""[path, value] or [path]."""
+
+_NOTHING: Final = object()
+
+
+def changes(old: Any, new: Any) -> list[Change]:
+    """What must be done to `old` to make it `new`. What is the very same object in both has not changed.
+
+    Each place of a document has one type besides null, so what is equal here is equal in JSON. Where a part
+    of `new` is equal to that of `old`, it is replaced by it: the next comparison passes it by at once.
+    """
+    found: list[Change] = []
+    if old is not new:
+        _compare(old, new, [], found)
+    return found
+
+
+def _compare(old: Any, new: Any, path: Path, found: list[Change]) -> None:
+    """`path` is where the two stand; it is lent, so a change takes a copy."""
+    if type(old) is dict and type(new) is dict:
+        _compare_objects(old, new, path, found)
+    elif type(old) is list and type(new) is list and _grew(old, new):
+        _compare_lists(old, new, path, found)
+    elif type(old) is not type(new) or old != new:
+        found.append([path[:], new])
+
+
+def _compare_objects(old: dict[str, Any], new: dict[str, Any], path: Path, found: list[Change]) -> None:
+    for key, value in new.items():
+        before = old.get(key, _NOTHING)
+        if before is value:
+            continue
+        if before is _NOTHING:
+            found.append([[*path, key], value])
+        elif type(before) is not type(value) or before != value:
+            path.append(key)
+            _compare(before, value, path, found)
+            path.pop()
+        else:
+            new[key] = before
+    if len(old) != len(new) or old.keys() != new.keys():
+        for key in old:
+            if key not in new:
+                found.append([[*path, key]])
+
+
+def _compare_lists(old: list[Any], new: list[Any], path: Path, found: list[Change]) -> None:
+    place = 0
+    for before in old:
+        value = new[place]
+        if before is not value:
+            if type(before) is type(value) and before == value:
+                new[place] = before
+            else:
+                path.append(place)
+                _compare(before, value, path, found)
+                path.pop()
+        place += 1
+    for value in new[place:]:
+        found.append([[*path, place], value])
+        place += 1
+
+
+def _grew(old: list[Any], new: list[Any]) -> bool:
+    """Whether to compare lists place by place: of equal length, or longer at the end and nowhere else."""
+    return len(old) == len(new) or (0 < len(old) < len(new) and new[: len(old)] == old)
+
+
+def changed(document: Any, steps: list[Change]) -> Any:
+    """A copy of the document with these changes."""
+    top = [copy.deepcopy(document)]
+    for step in steps:
+        place: Any = top
+        keys: Path = [0, *step[0]]
+        for key in keys[:-1]:
+            place = place[key]
+        last: Any = keys[-1]
+        if len(step) == 1:
+            del place[last]
+        elif isinstance(place, list) and last == len(place):
+            place.append(step[1])
+        else:
+            place[last] = step[1]
+    return top[0]

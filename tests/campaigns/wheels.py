@@ -1,0 +1,145 @@
+"""Build what a release holds, and play with each part as a stranger would.
+
+    python -m tests.campaigns.wheels [--out DIR] [--no-compiled]
+
+The source distribution; from it, offline, the plain wheel and the compiled one. Each is installed into an
+empty environment and started with nothing on its path, so that no compiler and no Node.js can help. Then its
+page is asked for, a game played over the socket, and the contract of every game checked. With ``--out`` the
+source distribution and the plain wheel stay there. It needs a network for tools and dependencies.
+"""
+
+import argparse
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.request
+import zipfile
+from pathlib import Path
+
+ROOT = Path(__file__).parents[2]
+sys.path.insert(0, str(ROOT))
+
+from start import make_venv, program  # noqa: E402  (the root is on the path only now)
+
+NO_NETWORK = {"PIP_NO_INDEX": "1", "npm_config_offline": "true"}
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    parser.add_argument("--out", type=Path, metavar="DIR", help="keep the sdist and the plain wheel here")
+    parser.add_argument("--no-compiled", action="store_true", help="leave the compiled wheel out")
+    options = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        work = Path(folder)
+        tools = make_tools(work / "tools")
+        sdist = build_sdist(tools, work / "sdist")
+        plain = build_wheel(tools, unpack(sdist, work / "unpacked"), work / "plain", compiled=False)
+        compiled = None
+        if not options.no_compiled:
+            compiled = build_wheel(tools, work / "unpacked", work / "compiled", compiled=True)
+        for wheel in filter(None, (plain, compiled)):
+            try_wheel(wheel, work / f"try-{wheel.parent.name}")
+        if options.out is not None:
+            options.out.mkdir(parents=True, exist_ok=True)
+            for file in (sdist, plain):
+                shutil.copy(file, options.out)
+    return 0
+
+
+def make_tools(folder: Path) -> str:
+    """What builds, once for all, so that the builds themselves can do without a network."""
+    say("fetching the tools")
+    make_venv(folder)
+    python = program(folder, "python")
+    pinned = [
+        line.strip(' ",')
+        for line in (ROOT / "pyproject.toml").read_text(encoding="utf-8").splitlines()
+        if line.strip().startswith(('"mypy==', '"setuptools==', '"hatchling=='))
+    ]
+    assert len(pinned) == 3, pinned
+    run(python, "-m", "pip", "install", "--quiet", "build", *pinned)
+    return python
+
+
+def build_sdist(python: str, target: Path) -> Path:
+    say("the source distribution, with the web app in it")
+    command = ("-m", "build", "--sdist", "--no-isolation", "--outdir", str(target), str(ROOT))
+    run(python, *command, KOTATSU_WEB="require")
+    return next(target.glob("*.tar.gz"))
+
+
+def unpack(sdist: Path, target: Path) -> Path:
+    shutil.unpack_archive(sdist, target)
+    (inner,) = target.iterdir()
+    for part in inner.iterdir():
+        part.rename(target / part.name)
+    inner.rmdir()
+    return target
+
+
+def build_wheel(python: str, source: Path, target: Path, compiled: bool) -> Path:
+    """From the unpacked source distribution, without a network and without Node.js."""
+    say(f"the {'compiled' if compiled else 'plain'} wheel, offline, from the source distribution")
+    mode = "require" if compiled else "off"
+    command = ("-m", "build", "--wheel", "--no-isolation", "--outdir", str(target), str(source))
+    run(python, *command, KOTATSU_COMPILE=mode, KOTATSU_WEB="require", **NO_NETWORK)
+    wheel = next(target.glob("*.whl"))
+    names = zipfile.ZipFile(wheel).namelist()
+    assert "kotatsu/web/index.html" in names
+    assert any("kotatsu__mypyc" in name for name in names) == compiled
+    assert compiled or wheel.name.endswith("py3-none-any.whl"), wheel.name
+    return wheel
+
+
+def try_wheel(wheel: Path, folder: Path) -> None:
+    """Install it into an empty environment and play."""
+    began = time.monotonic()
+    make_venv(folder)
+    run(program(folder, "python"), "-m", "pip", "install", "--quiet", str(wheel))
+    bare = {"PATH": "", "HOME": str(folder), "XDG_DATA_HOME": str(folder / "data"), "PYTHONUNBUFFERED": "1"}
+    with subprocess.Popen(
+        [program(folder, "kotatsu"), "serve", "--port", "0"],
+        env=bare,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        text=True,
+    ) as server:
+        try:
+            assert server.stdout is not None
+            url = re.findall("http://[^ ]*/", server.stdout.readline())[0]
+            with urllib.request.urlopen(url) as page:
+                assert b"<script" in page.read()
+            say(f"{wheel.name}: page after {time.monotonic() - began:.1f} s, installation included")
+            example = str(ROOT / "examples" / "wire_bot.py")
+            say(f"  over the socket: {run(program(folder, 'python'), '-P', example, url, PATH='').strip()}")
+        finally:
+            server.terminate()
+    assert server.returncode == 0
+    run(
+        program(folder, "python"), "-m", "pip", "install", "--quiet", "pytest", "pytest-timeout", "hypothesis"
+    )
+    conformance = ("-p", "no:cacheprovider", "-q", "tests/conformance/test_contract.py")
+    said = run(program(folder, "python"), "-P", "-m", "pytest", *conformance, PATH="")
+    say(f"  conformance: {said.splitlines()[-1]}")
+
+
+def run(*command: str, **variables: str) -> str:
+    """What a command says; one that fails ends all."""
+    done = subprocess.run(
+        command, cwd=ROOT, env={**os.environ, **variables}, capture_output=True, text=True, check=False
+    )
+    if done.returncode:
+        sys.exit(f"{' '.join(command)} gave {done.returncode}\n{done.stdout[-3000:]}{done.stderr[-3000:]}")
+    return done.stdout
+
+
+def say(text: str) -> None:
+    print(text, flush=True)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
