@@ -1,11 +1,11 @@
-"""The one test command: ``python3 check.py [--quick | --only-compiled] [ARGUMENTS FOR PYTEST]``.
+"""The one test command: ``python3 check.py [--quick | --only-compiled | --game NAME] [PYTEST'S ARGUMENTS]``.
 
-In order, stopping at the first failure: ruff's two checks; mypy; the web app's types and unit tests; all
-tests on plain Python (``.venv-dev``, an editable install); those in a browser, in a process of their own and
-only if nothing is passed on to pytest; the tests in COMPILED_TESTS again on the compiled wheel
+In order, stopping at the first failure: ruff's two checks; mypy; the web app's format, lint, types and unit
+tests; all tests on plain Python (``.venv-dev``, an editable install); those in a browser, in a process of
+their own and only if nothing is passed on to pytest; the tests in COMPILED_TESTS again on the compiled wheel
 (``.venv-compiled``), which is built meanwhile. ``--quick`` leaves out the compiled wheel, ``--only-compiled``
-everything else. Without Chromium, where it cannot be installed, it says what did not run; with CI set, that
-is a failure.
+everything else, ``--game`` all that does not concern that game. Without Chromium, where it cannot be
+installed, it says what did not run; with CI set, that is a failure.
 
 Tests may ask the environment: KOTATSU_EXPECT_COMPILED is 1 on the compiled wheel, where KOTATSU_PLAIN_PYTHON
 names an interpreter that has the same sources uncompiled; on plain Python KOTATSU_COMPILED_FOLLOWS is 1 if
@@ -37,13 +37,22 @@ DEV = ROOT / ".venv-dev"
 COMPILED = ROOT / ".venv-compiled"
 BROWSER_TESTS = "tests/browser"
 WEB_SOURCES = ("src", "index.html", "public", "vite.config.ts", "package-lock.json")
-COMPILED_TESTS = ("tests/conformance", "tests/compiled")
+SHARED_TESTS = (
+    "tests/conformance",
+    "tests/table",
+    "tests/wire",
+    "tests/test_doctests.py",
+    "tests/test_golden.py",
+)
+# What is compiled: the rest of the conformance suite draws and speaks, which is plain Python in any case.
+COMPILED_TESTS = ("tests/conformance/test_contract.py", "tests/conformance/test_hidden.py", "tests/compiled")
 
 PYTEST = ("-m", "pytest", "-n", "auto", "--dist", "worksteal", "--durations", "10")
 NO_TESTS_COLLECTED = 5
 NOT_INHERITED = (
     "PYTHONPATH",
     "KOTATSU_COMPILE",
+    "KOTATSU_COMPILED",
     "KOTATSU_WEB",
     "KOTATSU_PLAIN_PYTHON",
     "KOTATSU_COMPILED_FOLLOWS",
@@ -141,7 +150,7 @@ def prepare_compiled() -> None:
         pip(
             "building the compiled wheel",
             *build,
-            variables={"KOTATSU_COMPILE": "require", "KOTATSU_WEB": "off"},
+            variables={"KOTATSU_COMPILE": "require", "KOTATSU_OPTIMISE": "1", "KOTATSU_WEB": "off"},
         )
         wheel = str(next(Path(folder).glob("*.whl")))
         make_venv(COMPILED, with_pip=False)
@@ -178,7 +187,7 @@ def prepare_node() -> None:
 
 
 def check_web() -> None:
-    """The web app's types and unit tests."""
+    """The web app's format, lint, types and unit tests."""
     heading("web app")
     npm = ask_build_hook("find_npm()")
     if npm is None:
@@ -190,8 +199,8 @@ def check_web() -> None:
         install = ("--prefix", "web", "ci", "--no-audit", "--no-fund")
         run("npm ci", *npm, *install, quiet=True, variables={"PATH": path})
         stamp.write_text(key)
-    for name, script in (("types of the web app", "check"), ("tests of the web app", "test")):
-        run(name, *npm, "--prefix", "web", "run", script, variables={"PATH": path})
+    for name, script in (("format and lint", "lint"), ("types", "check"), ("tests", "test")):
+        run(f"{name} of the web app", *npm, "--prefix", "web", "run", script, variables={"PATH": path})
 
 
 def has_c_compiler() -> bool:
@@ -201,7 +210,11 @@ def has_c_compiler() -> bool:
 
 def check(options: argparse.Namespace, pytest_arguments: list[str]) -> None:
     """Run what the options ask for; raises Failed."""
-    prepare_dev()
+    if options.python is None:
+        prepare_dev()
+    if options.game is not None:
+        check_game(options.game, options.python or program(DEV, "python"), pytest_arguments)
+        return
     compiling = not options.quick and has_c_compiler()
     with compiled_meanwhile(compiling):
         if not options.only_compiled:
@@ -232,6 +245,28 @@ def check_plain(compiling: bool, chosen: list[str]) -> None:
         run_tests("tests in a browser", dev, BROWSER_TESTS, chosen=[], variables=demand)
 
 
+def check_game(name: str, python: str, chosen: list[str]) -> None:
+    """What concerns one game: its own files and tests, and its part of the tests that all games share."""
+    folder = name.replace("-", "_")
+    rules = f"src/kotatsu/games/{folder}"
+    if not (ROOT / rules).is_dir():
+        raise Failed(f"finding {rules}", 2)
+    own = (
+        f"tests/games/{folder}",
+        f"tests/conformance/hidden/{folder}.py",
+        f"tests/mutation/test_{folder}.py",
+    )
+    source = {"PYTHONPATH": str(ROOT / "src")}
+    for tool, *arguments in (("ruff", "check", *own), ("ruff", "format", "--check", *own), ("mypy",)):
+        heading(" ".join((tool, *arguments[:1])))
+        run(tool, python, "-m", tool, *arguments, rules, variables=source)
+    heading("tests of the game")
+    run_tests("tests of the game", python, own[0], own[2], chosen=chosen, variables=source)
+    heading("its part of the tests of all games")
+    part = ("-k", f"{name} or {folder}")
+    run_tests("tests of all games", python, *SHARED_TESTS, *part, chosen=chosen, variables=source)
+
+
 def check_compiled(compiling: bool, chosen: list[str]) -> None:
     heading("tests on the compiled wheel")
     if not compiling:
@@ -255,7 +290,11 @@ def main() -> int:
     part = parser.add_mutually_exclusive_group()
     part.add_argument("--quick", action="store_true", help="leave out the compiled wheel")
     part.add_argument("--only-compiled", action="store_true", help="check nothing but the compiled wheel")
+    part.add_argument("--game", metavar="NAME", help="check what concerns this game, like cat-tower")
+    parser.add_argument("--python", help="with --game: a Python that has all tools, instead of .venv-dev")
     options, pytest_arguments = parser.parse_known_args()
+    if options.python is not None and options.game is None:
+        parser.error("--python goes with --game")
     code, verdict = 0, "All checks passed"
     try:
         check(options, pytest_arguments)

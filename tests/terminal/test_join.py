@@ -126,14 +126,14 @@ async def opened(client: Client) -> None:
 
 def test_what_others_type_cannot_touch_the_terminal(tmp_path: Path) -> None:
     """Even from a server that cleans nothing: it is shown as text, or not at all."""
+    from kotatsu.terminal.console import Console
     from kotatsu.terminal.narrator import clean, printable
-    from kotatsu.terminal.screen import Screen
 
     evil = "\x1b]0;owned\x07\x1b[2J\x9b31mEve\u202e\r\nroot# "
     for text in (clean(evil), printable(evil)):
         assert text.isprintable()
     with (tmp_path / "screen").open("w+", encoding="utf-8") as out:
-        screen = Screen(out=out)
+        screen = Console(out=out)
         screen.styled = screen.live = True
         screen.show([[(evil, "bold"), (evil, "")]])
         screen.prompt([(evil, "ask")])
@@ -221,7 +221,7 @@ def test_what_is_wrong_with_an_address_is_said_in_one_sentence(server: Server, t
         "http://127.0.0.1:1": "There is no server at http://127.0.0.1:1",
         f"http://127.0.0.1:{web.server_port}": "does not understand; use the same version on both sides",
         f"{server.url}/tables": "is no link to a table",
-        f"{server.url}/table/AAAAAAAAAAAAAAAAAAAAAA": "There is no table AAAAAAAAAAAAAAAAAAAAAA.",
+        f"{server.url}/table/AAAAAAAAAAAAAAAAAAAAAA": "There is no such table.",
     }
     try:
         for url, sentence in wrong.items():

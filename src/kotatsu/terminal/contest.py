@@ -4,9 +4,9 @@ from math import ceil
 from typing import Any
 
 from kotatsu.bots.arena import Match, Standing, Tally, play
-from kotatsu.core.canvas import Line, cells
 from kotatsu.core.registry import game as find_game
 from kotatsu.core.texts import Texts
+from kotatsu.drawing.canvas import Line, cells
 from kotatsu.terminal.narrator import load_texts
 from kotatsu.terminal.progress import progress
 

@@ -1,5 +1,6 @@
 """What this installation is like, and whether every rule has a test."""
 
+import os
 import re
 import sys
 from collections.abc import Iterable
@@ -7,23 +8,23 @@ from importlib import import_module
 from pathlib import Path
 
 import kotatsu
-from kotatsu.compiled import PATTERNS
-from kotatsu.core.canvas import Line, flow
+from kotatsu import compiled
 from kotatsu.core.game import Game
 from kotatsu.core.registry import games
-from kotatsu.terminal.screen import Screen
+from kotatsu.drawing.canvas import Line, flow
+from kotatsu.terminal.console import Console
 
 _TEST = re.compile(r"^\s*(?:async )?def (test_\w+)", re.MULTILINE)
 LABEL = 12
 
 
-def installation(screen: Screen) -> list[Line]:
+def installation(console: Console) -> list[Line]:
     """Python, Kotatsu, compiled or plain modules, the terminal, the editions and what in them is rebuilt."""
     python = ".".join(str(part) for part in sys.version_info[:3])
     lines = _row("Kotatsu", f"{kotatsu.__version__} in {Path(kotatsu.__file__).parent}")
     lines += _row("Python", f"{python} ({sys.implementation.name}) at {sys.executable}")
     lines += _row("Rules", _compiled())
-    lines += _row("Terminal", _terminal(screen))
+    lines += _row("Terminal", _terminal(console))
     for game in games():
         edition = game.default_edition
         rebuilt = ", ".join(edition.rebuilt) or "nothing"
@@ -45,24 +46,30 @@ def _compiled() -> str:
         file = import_module(name).__file__ or ""
         (native if file.endswith((".so", ".pyd")) else plain).append(name.removeprefix("kotatsu."))
     if not native:
-        return f"plain Python, nothing is compiled ({', '.join(plain)})"
+        return f"plain Python, nothing is compiled ({', '.join(plain)}){_beside()}"
     return f"compiled: {', '.join(native)}" + (f"; plain Python: {', '.join(plain)}" if plain else "")
+
+
+def _beside() -> str:
+    """What start.py compiles while the table is open."""
+    if "KOTATSU_COMPILED" not in os.environ:
+        return ""
+    return "; compiled ones are there from the next start on" if compiled.compiled_beside() else ""
 
 
 def _modules() -> Iterable[str]:
     """The modules that are compiled where there is a compiler."""
     root = Path(kotatsu.__file__).parent
-    for pattern in PATTERNS:
-        for path in root.glob(pattern):
-            yield ".".join(("kotatsu", *path.relative_to(root).with_suffix("").parts))
+    for path in compiled.modules(root):
+        yield ".".join(("kotatsu", *path.relative_to(root).with_suffix("").parts))
 
 
-def _terminal(screen: Screen) -> str:
-    columns, rows = screen.terminal_size
-    colour = {"none": "no", "256": "256", "true": "true"}[screen.colours]
+def _terminal(console: Console) -> str:
+    columns, rows = console.terminal_size
+    colour = {"none": "no", "256": "256", "true": "true"}[console.colours]
     room = "" if columns >= 80 and rows >= 24 else ", smaller than the 80 × 24 that a table takes"
-    shapes = "round pictures" if screen.unicode else "ASCII pictures"
-    redraw = "redrawn in place" if screen.live else "printed line after line"
+    shapes = "round pictures" if console.unicode else "ASCII pictures"
+    redraw = "redrawn in place" if console.live else "printed line after line"
     return f"{columns} × {rows}{room}, {colour} colour, {shapes}, {redraw}"
 
 

@@ -1,6 +1,8 @@
-"""Logs and records as files: what a path must be before a game starts, and how a log is kept."""
+"""Files and folders: where data is kept, what a path must be before a game starts, and how a log is kept."""
 
 import json
+import os
+import sys
 import tempfile
 from pathlib import Path
 from typing import Any
@@ -8,7 +10,16 @@ from typing import Any
 from kotatsu.core.errors import BadInput
 from kotatsu.core.game import Game
 from kotatsu.core.log import Log
-from kotatsu.core.record import write_atomically
+from kotatsu.core.record import read_json, write_atomically
+
+
+def data_folder() -> Path:
+    """The folder for data, if nobody says otherwise; it need not be there yet."""
+    if sys.platform == "win32":
+        base = Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local")
+    else:
+        base = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
+    return base / "kotatsu"
 
 
 def check_writable(path: Path | None) -> Path | None:
@@ -39,11 +50,8 @@ def write_json(path: Path, data: Any) -> None:
 
 def read_log(game: Game, path: Path) -> Log:
     """A table as it was left; `BadInput` when the file is not one."""
+    data = read_json(path, "the log of a game")
     try:
-        return Log.load(game, json.loads(path.read_text(encoding="utf-8")))
-    except OSError as error:
-        raise BadInput(f"{path}: cannot be read ({error.strerror}).") from None
-    except UnicodeDecodeError:
-        raise BadInput(f"{path.name}: is not the log of a game; it is not UTF-8 text.") from None
+        return Log.load(game, data)
     except (ValueError, KeyError, TypeError, IndexError, AttributeError) as error:
         raise BadInput(f"{path.name}: is not the log of a game ({type(error).__name__}).") from None

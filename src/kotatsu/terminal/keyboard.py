@@ -17,8 +17,8 @@ from queue import Empty, SimpleQueue
 from types import FrameType
 from typing import Any, Literal
 
-from kotatsu.core.canvas import Line, cells, shorten, width
-from kotatsu.terminal.screen import Screen
+from kotatsu.drawing.canvas import Line, cells, shorten, width
+from kotatsu.terminal.console import Console
 
 if sys.platform != "win32":
     import termios
@@ -33,9 +33,9 @@ _SEQUENCE = re.compile(r"\x1b(?:\[[0-9;?]*[ -/]*[@-~]|O.|[^\[O])?", re.DOTALL)  
 class Keyboard:
     """What is typed at a screen. Use it as a context: the terminal gets its own way of reading back."""
 
-    def __init__(self, screen: Screen) -> None:
-        self._screen = screen
-        self._raw = screen.live and sys.platform != "win32"
+    def __init__(self, console: Console) -> None:
+        self._console = console
+        self._raw = console.live and sys.platform != "win32"
         self._inbox: SimpleQueue[Read] = SimpleQueue()
         self._typed = ""  # a line that is not finished
         self._keys = ""  # keys that nobody has looked at
@@ -45,7 +45,7 @@ class Keyboard:
         self._handlers: dict[int, Any] = {}
 
     def __enter__(self) -> "Keyboard":
-        self._screen.keyboard = self
+        self._console.keyboard = self
         if self._raw:
             self._before = termios.tcgetattr(sys.stdin)
             self._take_keys()
@@ -57,7 +57,7 @@ class Keyboard:
         return self
 
     def __exit__(self, *_: object) -> None:
-        self._screen.keyboard = None
+        self._console.keyboard = None
         for number, handler in self._handlers.items():
             signal.signal(number, handler)
         if self._before is not None:
@@ -173,20 +173,20 @@ class Keyboard:
     def _show(self, prompt: Line) -> None:
         """The prompt and what is typed; if that is long, it takes the place of the prompt."""
         if not self._raw:
-            self._screen.prompt(prompt)
+            self._console.prompt(prompt)
             return
-        columns = self._screen.terminal_size[0] - 1
+        columns = self._console.terminal_size[0] - 1
         typed = self._typed
         prompt = _fitted(prompt, columns - ROOM_TO_TYPE)
         if width(prompt) + cells(typed) > columns:
             prompt = [(" ", ""), prompt[-1]]
         while typed and width(prompt) + cells(typed) > columns:
             typed = typed[1:]
-        self._screen.prompt([*prompt, (typed, "")])
+        self._console.prompt([*prompt, (typed, "")])
 
     def _echo_line(self, text: str) -> None:
         if not sys.stdin.isatty():
-            self._screen.print([[]])  # nobody's Enter key has ended the line of the prompt
+            self._console.print([[]])  # nobody's Enter key has ended the line of the prompt
 
 
 def _fitted(prompt: Line, columns: int) -> Line:

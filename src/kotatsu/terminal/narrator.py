@@ -2,7 +2,7 @@
 
 A game's narration has a message `event-KIND` for every kind of event and `ask-KIND` for every kind of
 question. Its values are the fields of the event or question, in this form: a field that names a seat (the
-game's drawing lists them) becomes two, `$seat` = you, other or none and `$seat_name`; several seats, as in
+game's shapes say which) becomes two, `$seat` = you, other or none and `$seat_name`; several seats, as in
 `winners`, become `$winners` = you, other, others or shared, and `$winners_name`; yes, no and nothing become
 "yes", "no" and "none".
 """
@@ -80,11 +80,13 @@ class Narrator:
 
     def question(self, view: State, seat: int) -> str:
         """What this seat is asked."""
-        asked = self.drawing.asked(view, seat)
+        asked = view.ask(seat)
         return self.texts.say(f"ask-{asked['kind']}", **self._values(asked, seat))
 
     def everybody(self, seats: Sequence[int]) -> str:
-        """These seats by name: "Mia, Otto and Nils"."""
+        """These seats by name: "Mia, Otto and Nils"; "nobody" if there are none."""
+        if not seats:
+            return self.texts.say("names-none")
         *others, last = [self.names[seat] for seat in seats]
         return self.texts.say("names-and", names=", ".join(others), last=last) if others else last
 
@@ -104,7 +106,7 @@ class Narrator:
     def _values(self, fields: Mapping[str, Any], viewer: int | None) -> dict[str, Any]:
         values: dict[str, Any] = {}
         for key, value in fields.items():
-            if key not in self.drawing.SEAT_FIELDS:
+            if key not in self.game.seat_fields:
                 values[key] = _said(value)
             elif isinstance(value, list):
                 values[key], values[f"{key}_name"] = self._several(value, viewer)
@@ -114,7 +116,11 @@ class Narrator:
         return values
 
     def _several(self, seats: list[int], viewer: int | None) -> tuple[str, str]:
+        if not seats:
+            return "none", ""
         others = [seat for seat in seats if seat != viewer]
+        if not seats:
+            return "none", ""
         if viewer in seats:
             return ("shared", self.everybody(others)) if others else ("you", self.names[seats[0]])
         return "others" if len(seats) > 1 else "other", self.everybody(seats)

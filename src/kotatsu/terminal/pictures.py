@@ -3,10 +3,9 @@
 from collections.abc import Sequence
 from itertools import groupby
 
-from kotatsu.core.canvas import Line, cells, flow, pad, plain, shorten
-from kotatsu.core.events import Event
 from kotatsu.core.state import State
 from kotatsu.core.texts import Texts
+from kotatsu.drawing.canvas import Line, cells, flow, pad, plain, shorten
 from kotatsu.terminal.narrator import Narrator
 
 MOST_NEWS = 8  # rows of sentences on a tall screen
@@ -22,15 +21,18 @@ def table(
     sentences: Sequence[str],
     below: list[Line],
     width: int,
-    height: int,
+    height: int | None,
     text_width: int | None = None,
 ) -> list[Line]:
     """The whole screen but for the prompt: the game's drawing, what happened, and what comes below.
 
     With the prompt it leaves the last row of the terminal free, so that the Enter key does not scroll it.
-    `text_width`: the terminal is narrower than the picture, and the sentences shall keep to it.
+    `height` None: it is printed, not filled up with blank rows. `text_width`: the terminal is narrower than
+    the picture, and the sentences shall keep to it.
     """
     board: list[Line] = narrator.drawing.draw(view, narrator.names, width, narrator.texts)
+    if height is None:
+        return [*board, *(news(narrator, sentences, text_width or width, MOST_NEWS) or [[]]), *below]
     rows = min(MOST_NEWS, max(1, height - 2 - len(board) - len(below)))
     told = news(narrator, sentences, text_width or width, rows)
     blank: list[Line] = [[] for _ in range(rows - len(told))]
@@ -49,6 +51,11 @@ def news(narrator: Narrator, sentences: Sequence[str], width: int, rows: int) ->
             break
         told = longer
     return told[:rows]
+
+
+def text_lines(text: str, width: int, style: str = "") -> list[Line]:
+    """A sentence, broken into lines."""
+    return [[(" ", ""), *line] for line in flow([(text, style)], width - 2)]
 
 
 def question(sentence: str, width: int) -> list[Line]:
@@ -116,14 +123,6 @@ def log_lines(narrator: Narrator, told: Sequence[Sequence[str]], width: int, sta
     return lines or [[(" " + narrator.texts.say("log-empty"), "")]]
 
 
-def log_start(moves: Sequence[Sequence[Event]], begins_after: tuple[str, ...]) -> int:
-    """The first move that a log may show, where a game wants its players to remember the rest themselves."""
-    for number in range(len(moves), 0, -1):
-        if any(event.kind in begins_after for event in moves[number - 1]):
-            return number
-    return 0
-
-
 # --- the score sheet --------------------------------------------------------------------------------------
 
 
@@ -174,6 +173,8 @@ def _points(points: int | None) -> str:
 def result(narrator: Narrator, state: State, you: int | None) -> str:
     """Who won, in a sentence."""
     winners = state.winners
+    if not winners:
+        return narrator.texts.say("result-nobody")
     points = state.scores[winners[0]]
     if winners == [you]:
         return narrator.texts.say("result-you-win", points=points)

@@ -8,17 +8,17 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from kotatsu.bots import Bot
-from kotatsu.core.canvas import Line
+from kotatsu.core.errors import BadInput
 from kotatsu.core.log import Log
 from kotatsu.core.state import State
+from kotatsu.drawing.canvas import Line
 from kotatsu.terminal import pictures
-from kotatsu.terminal.at_table import AtTable, Left
+from kotatsu.terminal.console import Console
 from kotatsu.terminal.files import keep_log
 from kotatsu.terminal.narrator import Narrator
-from kotatsu.terminal.screen import Screen
+from kotatsu.terminal.panel import Panel
+from kotatsu.terminal.screens.base import Left, Screen, run
 from kotatsu.terminal.seats import bot_move, bot_rngs
-
-__all__ = ["Files", "Left", "Play"]
 
 
 @dataclass
@@ -29,11 +29,11 @@ class Files:
     record: Path | None = None
 
 
-class Play(AtTable):
+class LocalGame:
     """One game, from the deal or from a log to the score sheet.
 
     `bots` has a bot for every seat that nobody at the keyboard plays. `pace` is how many seconds a live
-    screen rests before each of their moves.
+    console rests before each of their moves.
     """
 
     def __init__(
@@ -41,45 +41,47 @@ class Play(AtTable):
         log: Log,
         bots: Mapping[int, Bot],
         narrator: Narrator,
-        screen: Screen,
+        console: Console,
         files: Files,
         pace: float = 0.0,
     ) -> None:
-        super().__init__(narrator, screen)
         self.log = log
         self.bots = bots
-        self.people = [seat for seat in range(int(log.setup.players)) if seat not in bots]
+        self.narrator = narrator
+        self.say = narrator.texts.say
+        self.console = console
         self.files = files
-        self.pace = pace if screen.live else 0.0
+        self.panel = Panel(narrator, console, self)
+        self.pace = pace if console.live else 0.0
         self.rngs = bot_rngs(log, bots)
-        self.came_back = bool(log.moves)
-        self.welcome = self._welcome()
+        self.people = [seat for seat in range(int(log.setup.players)) if seat not in bots]
         self.only_person = self.people[0] if len(self.people) == 1 else None
         self.at_keyboard = self.only_person
-
-    def view(self, seat: int | None) -> State:
-        return self.log.state.view(seat)
-
-    def _welcome(self) -> str:
-        count = len(self.log.moves)
-        return self.say("welcome-back", count=count) if count else self.say("welcome")
+        self.notice = ""  # an answer to what was typed last
+        self.came_back = bool(log.moves)
+        self.welcome = self.say("welcome-back", count=len(log.moves)) if log.moves else self.say("welcome")
 
     # --- the game -----------------------------------------------------------------------------------------
 
     def run(self) -> None:
         """Play to the end; `Left` when somebody leaves before."""
-        keep_log(self.log, self.files.log)
-        with self.screen:
-            while not self.log.state.over:
-                seat = self._next_seat()
-                if seat in self.bots:
-                    self._bot_moves(seat)
-                else:
-                    self._person_moves(seat)
-                keep_log(self.log, self.files.log)
-            self._keep_record()
+        with self.console:
+            run(self._current, self.console)
+            if self.files.record is not None:
+                self.log.record().write(self.files.record)
             self._last_look()
         self._final_sheet()
+
+    def _current(self) -> Screen | None:
+        """Let bots move, up to the turn of somebody at the keyboard; None when the game is over."""
+        keep_log(self.log, self.files.log)
+        while not self.log.state.over:
+            seat = self._next_seat()
+            if seat not in self.bots:
+                return _Turn(self, seat) if seat == self.at_keyboard else _PassKeyboard(self, seat)
+            self._bot_moves(seat)
+            keep_log(self.log, self.files.log)
+        return None
 
     def _next_seat(self) -> int:
         """Who moves now; where several may at once, the bots first."""
@@ -88,22 +90,26 @@ class Play(AtTable):
 
     def _bot_moves(self, seat: int) -> None:
         if self.pace:
-            self._show_waiting(seat)
+            waiting: Line = [(f" {self.say('thinking', name=self.narrator.names[seat])}", "dim")]
+            self.panel.show(self.only_person, [waiting, [], []])
         bot_move(self.log, seat, self.bots[seat], self.rngs[seat], self.pace)
 
-    def _person_moves(self, seat: int) -> None:
-        self._pass_keyboard(seat)
-        before = len(self.log.moves)
-        while len(self.log.moves) == before:
-            self._answer(seat, self._ask(seat))
+    def quit(self, seat: int) -> None:
+        kept = self.files.log
+        question = self.say("quit-lost") if kept is None else self.say("quit-kept", file=kept.name)
+        if self.panel.confirm(seat, question):
+            raise Left
 
-    # --- the screen ---------------------------------------------------------------------------------------
+    # --- what the panel asks of it ------------------------------------------------------------------------
 
-    def _news(self, seat: int | None) -> list[str]:
+    def view(self, seat: int | None) -> State:
+        return self.log.state.view(seat)
+
+    def news(self, seat: int | None) -> list[str]:
         """A notice if there is one, else a greeting, this seat's last move and what happened since."""
         if self.notice:
             return [self.notice]
-        own = [number for number, (mover, _) in enumerate(self.log.moves) if mover == seat]
+        own = self._moves_of(seat)
         events = [event for move in self.log.events[own[-1] if own else 0 :] for event in move]
         told = self.narrator.tell(events, seat)
         if not self.welcome:
@@ -111,72 +117,52 @@ class Play(AtTable):
         # Where room is short the first sentences go; who comes back shall still be greeted.
         return [*told, self.welcome] if self.came_back else [self.welcome, *told]
 
-    def _show_waiting(self, seat: int) -> None:
-        """The table while a bot is about to move, as the only person at the keyboard sees it."""
-        waiting: Line = [(f" {self.say('thinking', name=self.narrator.names[seat])}", "dim")]
-        self._show(self.only_person, [waiting, [], []])
+    def _moves_of(self, seat: int | None) -> list[int]:
+        """Which of the moves so far, by number, this seat has made."""
+        return [number for number, (mover, _) in enumerate(self.log.moves) if mover == seat]
 
-    def _ask(self, seat: int) -> str:
-        self._show(seat, self._question(seat))
-        self.notice = self.welcome = ""
-        return self.screen.ask(pictures.keys(self.narrator.texts, "keys"))
+    def log_lines(self, seat: int | None) -> list[Line]:
+        start = self.log.memory_begins
+        told = [self.narrator.tell(events, seat) for events in self.log.events[start:]]
+        return pictures.log_lines(self.narrator, told, self.console.text_width, start)
 
-    # --- commands -----------------------------------------------------------------------------------------
-
-    def _play(self, seat: int, move: int) -> None:
+    def play(self, seat: int, move: int) -> None:
         self.log.play(seat, move)
 
-    def _moves_played(self) -> int:
-        return len(self.log.moves)
+    def hint_seed(self) -> str:
+        return f"hint after {len(self.log.moves)}"
 
-    def _undo(self, seat: int) -> None:
+    def undo(self, seat: int) -> str:
         """Take back this seat's last move if the engine says that is free, or say why it is not."""
-        if not any(mover == seat for mover, _ in self.log.moves):
-            self.notice = self.say("undo-nothing")
-        elif self.log.moves[-1][0] != seat:
-            self.notice = self.say("undo-others-moved", name=self.narrator.names[self.log.moves[-1][0]])
-        elif not self.log.can_undo(seat):
-            self.notice = self.say("undo-learned")
-        else:
-            move = self.log.moves[-1][1]
-            self.log.undo(seat)
-            self.notice = self.say("taken-back", move=move)
-
-    def _undo_by_consent(self, seat: int) -> None:
-        """Take back this seat's last move and all that followed, if everybody agrees; bots always do."""
-        own = [number for number, (mover, _) in enumerate(self.log.moves) if mover == seat]
-        if not own:
-            self.notice = self.say("undo-nothing")
-            return
+        own, mover = self._moves_of(seat), self.log.last_mover(seat)
+        if not own or mover is None:
+            return self.say("undo-nothing")
+        if mover != seat:
+            return self.say("undo-others-moved", name=self.narrator.names[mover])
         move = self.log.moves[own[-1]][1]
-        if len(self.people) > 1 and not self._yes(seat, self.say("undo-ask-people", move=move)):
-            self.notice = self.say("undo-refused")
-            return
+        if not self.log.can_undo(seat):
+            return self.say("undo-learned")
+        self.log.undo(seat)
+        return self.say("taken-back", move=move)
+
+    def undo_by_consent(self, seat: int) -> str:
+        """Take back this seat's last move and all that followed, if everybody agrees; bots always do."""
+        own = self._moves_of(seat)
+        if not own:
+            return self.say("undo-nothing")
+        move = self.log.moves[own[-1]][1]
+        if len(self.people) > 1 and not self.panel.confirm(seat, self.say("undo-ask-people", move=move)):
+            return self.say("undo-refused")
         self.log.take_back(own[-1])
-        self.notice = self.say("undo-bots-agree" if len(self.people) == 1 else "taken-back", move=move)
-
-    def _log_lines(self, seat: int | None) -> list[Line]:
-        start = pictures.log_start(self.log.events, self.log.state.log_begins_after)
-        told = [self.narrator.tell(events, seat) for events in self.log.events[start:]]
-        return pictures.log_lines(self.narrator, told, self.screen.text_width, start)
-
-    def _quit(self, seat: int | None) -> None:
-        kept = self.files.log
-        question = self.say("quit-lost") if kept is None else self.say("quit-kept", file=kept.name)
-        if self._yes(seat, question):
-            raise Left
+        return self.say("undo-bots-agree" if len(self.people) == 1 else "taken-back", move=move)
 
     # --- the end ------------------------------------------------------------------------------------------
 
-    def _keep_record(self) -> None:
-        if self.files.record is not None:
-            self.log.record().write(self.files.record)
-
     def _last_look(self) -> None:
         """The table with everything turned over, before the sheet takes its place."""
-        self._show(self.only_person, [])
-        if self.screen.live:
-            self.screen.ask([(f" {self.say('to-the-sheet')} ", "ask")])
+        self.panel.show(self.only_person, [])
+        if self.console.live:
+            self.console.ask([(f" {self.say('to-the-sheet')} ", "ask")])
 
     def _final_sheet(self) -> None:
         state = self.log.state
@@ -185,4 +171,51 @@ class Play(AtTable):
         lines += [[], [(f" {pictures.result(self.narrator, state, self.only_person)}", "good")]]
         if self.files.record is not None:
             lines += [[(f" {self.say('record-written', file=str(self.files.record))}", "dim")]]
-        self.screen.print(lines)
+        self.console.print(lines)
+
+
+class _Turn:
+    """Somebody at the keyboard is asked for a move."""
+
+    refresh = None
+
+    def __init__(self, game: LocalGame, seat: int) -> None:
+        self.game = game
+        self.seat = seat
+
+    def draw(self) -> bool:
+        self.game.panel.show(self.seat, self.game.panel.question(self.seat))
+        self.game.notice = self.game.welcome = ""
+        return True
+
+    def prompt(self) -> Line:
+        return pictures.keys(self.game.narrator.texts, "keys")
+
+    def typed(self, text: str) -> None:
+        if text.casefold() == "q":
+            self.game.quit(self.seat)
+            return
+        try:
+            self.game.notice = self.game.panel.answer(self.seat, text)
+        except BadInput as problem:
+            self.game.notice = str(problem)
+
+
+class _PassKeyboard:
+    """With several people at one keyboard: nobody's cards, until the right one sits there."""
+
+    refresh = None
+
+    def __init__(self, game: LocalGame, seat: int) -> None:
+        self.game = game
+        self.seat = seat
+
+    def draw(self) -> bool:
+        self.game.console.show(self.game.panel.pass_lines(self.seat))
+        return True
+
+    def prompt(self) -> Line:
+        return self.game.panel.pass_prompt(self.seat)
+
+    def typed(self, text: str) -> None:
+        self.game.at_keyboard = self.seat

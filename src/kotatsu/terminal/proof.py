@@ -1,8 +1,8 @@
 """`kotatsu verify`: what was checked of a record."""
 
-from kotatsu.core.canvas import Line, flow
 from kotatsu.core.record import Record, verify
 from kotatsu.core.texts import Texts
+from kotatsu.drawing.canvas import Line, flow
 from kotatsu.terminal.narrator import Narrator, load_texts, table_names
 
 TEXT = 76

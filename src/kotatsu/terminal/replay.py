@@ -2,21 +2,24 @@
 
 import sys
 
-from kotatsu.core.canvas import Line
 from kotatsu.core.events import Event, Journal
 from kotatsu.core.record import Record
 from kotatsu.core.state import State
+from kotatsu.drawing.canvas import Line
 from kotatsu.terminal import pictures
+from kotatsu.terminal.console import Console
 from kotatsu.terminal.narrator import Narrator, load_texts, table_names
 from kotatsu.terminal.pages import show_pages
-from kotatsu.terminal.screen import Screen
+from kotatsu.terminal.screens.base import Left, run
 
 
 class Replay:
     """Every state of a record, and what led to it. `BadInput` at once when the record does not hold."""
 
-    def __init__(self, record: Record, screen: Screen) -> None:
-        self.screen = screen
+    refresh = None
+
+    def __init__(self, record: Record, console: Console) -> None:
+        self.console = console
         self.steps: list[tuple[State, list[Event]]] = []
         for state in record.states():
             if state.journal is None:
@@ -26,56 +29,69 @@ class Replay:
         names = table_names(record.names, record.players, (), texts)
         self.narrator = Narrator(record.the_game(), texts, names)
         self.say = texts.say
+        self.at = 0  # the step that is shown
+        self.notice = ""
 
     def run(self) -> None:
         """Step through it as somebody types, or print everything when nobody can."""
         if not sys.stdin.isatty():
             self._print_all()
             return
-        at = 0
-        notice = ""
-        with self.screen:
-            while True:
-                self._show(at, notice)
-                answer = self.screen.ask(pictures.keys(self.narrator.texts, "replay-keys"))
-                if answer.casefold() == "q":
-                    return
-                if answer.casefold() == "s":
-                    self._show_sheet(at)
-                    continue
-                goal = self._goal(at, answer.casefold())
-                notice = self.say("replay-unknown", text=answer[:20]) if goal is None else ""
-                at = at if goal is None else min(max(goal, 0), len(self.steps) - 1)
+        with self.console:
+            try:
+                run(lambda: self, self.console)
+            except Left:
+                return
 
-    def _goal(self, at: int, answer: str) -> int | None:
+    def draw(self) -> bool:
+        state, events = self.steps[self.at]
+        sentences = [self.notice] if self.notice else self.narrator.tell_all(events)
+        console = self.console
+        size = console.width, console.picture_height, console.text_width
+        console.show(pictures.table(self.narrator, state, sentences, [self._where()], *size))
+        return True
+
+    def prompt(self) -> Line:
+        return pictures.keys(self.narrator.texts, "replay-keys")
+
+    def typed(self, text: str) -> None:
+        self.notice = ""
+        answer = text.casefold()
+        if answer == "q":
+            raise Left
+        if answer == "s":
+            self._show_sheet()
+            return
+        goal = self._goal(answer)
+        if goal is None:
+            self.notice = self.say("replay-unknown", text=text[:20])
+        else:
+            self.at = min(max(goal, 0), len(self.steps) - 1)
+
+    def _goal(self, answer: str) -> int | None:
         """The step that the answer asks for."""
         if answer.isdecimal():
             return int(answer)
-        return {"": at + 1, "n": at + 1, "b": at - 1, "a": 0, "e": len(self.steps) - 1}.get(answer)
+        steps = {"": self.at + 1, "n": self.at + 1, "b": self.at - 1, "a": 0, "e": len(self.steps) - 1}
+        return steps.get(answer)
 
-    def _show(self, at: int, notice: str) -> None:
-        state, events = self.steps[at]
-        sentences = [notice] if notice else self.narrator.tell_all(events)
-        size = self.screen.width, self.screen.height, self.screen.text_width
-        self.screen.show(pictures.table(self.narrator, state, sentences, [self._where(at)], *size))
+    def _show_sheet(self) -> None:
+        lines = pictures.sheet(self.narrator, self.steps[self.at][0])
+        show_pages(self.console, self.narrator.texts, self.say("title-sheet"), lines)
 
-    def _show_sheet(self, at: int) -> None:
-        lines = pictures.sheet(self.narrator, self.steps[at][0])
-        show_pages(self.screen, self.narrator.texts, self.say("title-sheet"), lines)
-
-    def _where(self, at: int) -> Line:
-        if at == 0:
+    def _where(self) -> Line:
+        if self.at == 0:
             return [(f" {self.say('replay-start')}", "bold")]
-        return [(f" {self.say('replay-where', number=at, of=len(self.steps) - 1)}", "bold")]
+        return [(f" {self.say('replay-where', number=self.at, of=len(self.steps) - 1)}", "bold")]
 
     def _print_all(self) -> None:
-        screen = self.screen
+        console = self.console
         for at, (_, events) in enumerate(self.steps):
             if at:
                 told = " ".join(self.narrator.tell_all(events))
-                screen.print([[(f"{at:>4} ", "dim"), *self.narrator.drawing.decorate(told)]])
+                console.print([[(f"{at:>4} ", "dim"), *self.narrator.drawing.decorate(told)]])
         state = self.steps[-1][0]
-        screen.print([[], *pictures.table(self.narrator, state, [], [], screen.width, 0)])
-        screen.print([[], *pictures.sheet(self.narrator, state)])
+        console.print([[], *pictures.table(self.narrator, state, [], [], console.width, None)])
+        console.print([[], *pictures.sheet(self.narrator, state)])
         if state.over:
-            screen.print([[], [(f" {pictures.result(self.narrator, state, None)}", "good")]])
+            console.print([[], [(f" {pictures.result(self.narrator, state, None)}", "good")]])

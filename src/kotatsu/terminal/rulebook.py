@@ -4,9 +4,9 @@ import re
 from collections.abc import Sequence
 from importlib import resources
 
-from kotatsu.core.canvas import Line, flow
 from kotatsu.core.errors import BadInput
 from kotatsu.core.game import Game
+from kotatsu.drawing.canvas import Line, flow
 
 _NUMBER = r"\b[A-Z]{2}-\d+\b"
 _START = re.compile(rf"^(?P<indent>\s*)(?:#+ |[-*] |\d+\. |\| ?)?[*`\[]*(?P<number>{_NUMBER})")

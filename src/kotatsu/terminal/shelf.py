@@ -1,8 +1,8 @@
 """`kotatsu games`: the shelf, one game after the other."""
 
-from kotatsu.core.canvas import Line, flow
 from kotatsu.core.game import Game
 from kotatsu.core.registry import games
+from kotatsu.drawing.canvas import Line, flow
 
 TEXT = 76
 OURS = "Rules only: all pictures and texts are our own, and we are not affiliated with anybody named here."

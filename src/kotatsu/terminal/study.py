@@ -1,10 +1,10 @@
 """`kotatsu analyse`: a recorded game, decision by decision."""
 
 from kotatsu.bots.analysis import Analysis, Verdict, analyse
-from kotatsu.core.canvas import Line, flow, pad, shorten
 from kotatsu.core.errors import BadInput
 from kotatsu.core.record import Record, verify
 from kotatsu.core.texts import Texts
+from kotatsu.drawing.canvas import Line, flow, pad, shorten
 from kotatsu.terminal.narrator import load_texts, table_names
 from kotatsu.terminal.progress import progress
 

@@ -3,6 +3,7 @@
 import os
 from functools import cache
 from typing import Literal
+from unicodedata import combining, normalize
 
 Colours = Literal["none", "256", "true"]
 """What a terminal can show; "none" still allows bold."""
@@ -52,9 +53,11 @@ ASCII = str.maketrans(
         "●": "o", "▲": "^", "■": "#", "◆": "+", "╭": ".", "╮": ".", "╰": "'", "╯": "'", "─": "-", "│": "|",
         "▏": "[", "▕": "]", "░": "?", "▪": "*", "▸": ">", "›": ">", "▬": "=", "×": "x", "·": "-", "—": "-",
         "–": "-", "…": "~", "⋮": ":", "−": "-", "’": "'", "“": '"', "”": '"', "→": ">", "★": "*", "✓": "*",
+        "↑": "^", "↓": "v", "þ": "t", "Þ": "T", "ð": "d", "Ð": "D", "æ": "a", "Æ": "A",
     }
 )  # fmt: skip
-"""What stands in for each character of our pictures where only ASCII can be shown; one for one."""
+"""What stands in for each character of our pictures where only ASCII can be shown; one for one. Letters with
+accents are not listed: they lose them."""
 
 _CUBE = (0, 95, 135, 175, 215, 255)  # the six steps of each colour among the terminal's 256
 
@@ -100,5 +103,12 @@ def _colour(word: str, colours: Colours) -> str:
 
 
 def as_ascii(text: str) -> str:
-    """The text with a stand-in for every character that is not ASCII."""
-    return text if text.isascii() else text.translate(ASCII).encode("ascii", "replace").decode()
+    """The text with a stand-in for every character that is not ASCII, as wide as before.
+
+    >>> as_ascii("▏R5▕ Hnallþóra")
+    '[R5] Hnalltora'
+    """
+    if text.isascii():
+        return text
+    letters = "".join(char for char in normalize("NFD", text.translate(ASCII)) if not combining(char))
+    return letters.encode("ascii", "replace").decode()

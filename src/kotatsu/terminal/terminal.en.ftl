@@ -6,6 +6,7 @@ you = You
 guest = Guest
 guest-number = Guest { $number }
 names-and = { $names } and { $last }
+names-none = nobody
 
 ## At the table
 
@@ -84,6 +85,7 @@ sheet-hidden = ? is hidden from you until the end.
 result-you-win = You win with { $points }!
 result-wins = { $name } wins with { $points }.
 result-shared = { $names } share the win with { $points }.
+result-nobody = Nobody wins.
 record-written = The record is in { $file }: kotatsu replay { $file } shows it again, kotatsu verify { $file } checks it.
 
 ## Watch
@@ -127,6 +129,7 @@ verify-moves = { $count ->
 verify-result = they lead to { $scores }, and { $winners }, as recorded
 verify-abandoned = the table was given up there, without a result
 verify-winner = { $count ->
+    [0] nobody wins
     [one] { $names } wins
    *[other] { $names } share the win
 }
@@ -167,6 +170,7 @@ hall-title = Tables at { $server }
 hall-mine = Yours
 hall-waiting = Waiting for players
 hall-empty = No table is waiting for players: n makes one.
+hall-more = … and more: m shows them.
 hall-free = { $free ->
     [0] full
     [one] one seat is free
@@ -174,8 +178,8 @@ hall-free = { $free ->
 }
 hall-running = running
 hall-your-turn = your turn!
-hall-keys = NUMBER join  n new  Enter look again  q quit
-hall-unknown = I don't know “{ $text }”: type the number of a table, n for a new one, or q.
+hall-keys = NUMBER join  n new  m more  Enter look again  q quit
+hall-unknown = I don't know “{ $text }”: type the number of a table, n for a new one, m for more, or q.
 
 new-title = A new table
 new-facts = { $few } to { $many } players, { $minutes } minutes
@@ -271,6 +275,7 @@ online-own-kept-away = A bot plays for you until you type /back.
 online-late = { $name }'s time was up: a bot decides this once.
 online-own-late = Your time was up: a bot decides this once.
 online-own-unkept = You play again.
+online-bot-waits = { $name } waits: the server cannot think for it just now.
 online-gone = { $name } is not connected any more.
 online-here = { $name } is connected again.
 online-host-now = You are the host now.

@@ -5,40 +5,40 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from kotatsu.bots import Bot
-from kotatsu.core.canvas import Line, pad, shorten
 from kotatsu.core.chance import Rng
 from kotatsu.core.events import Event
 from kotatsu.core.log import Log
+from kotatsu.drawing.canvas import Line, pad, shorten
 from kotatsu.terminal import pictures
+from kotatsu.terminal.console import Console
 from kotatsu.terminal.narrator import Narrator
-from kotatsu.terminal.screen import Screen
 from kotatsu.terminal.seats import bot_move, bot_rngs
 
 LAST_SENTENCES = 12
 
 
 def watch(
-    log: Log, bots: Mapping[int, Bot], narrator: Narrator, screen: Screen, delay: float, record: Path | None
+    log: Log, bots: Mapping[int, Bot], narrator: Narrator, console: Console, delay: float, record: Path | None
 ) -> None:
     """One game with the whole table open: a picture after each move, or sentences if none can be redrawn."""
     rngs = bot_rngs(log, bots)
     told: list[str] = []
-    with screen:
-        _show(log, narrator, screen, told)
+    with console:
+        _show(log, narrator, console, told)
         while not log.state.over:
-            time.sleep(delay if screen.live else 0.0)
+            time.sleep(delay if console.live else 0.0)
             told += narrator.tell_all(_step(log, bots, rngs))
-            if screen.live:
-                _show(log, narrator, screen, told)
-        time.sleep(2 * delay if screen.live else 0.0)
-    if not screen.live:
-        screen.print([[(f" {sentence}", "")] for sentence in told])
-        _show(log, narrator, screen, [])
-    screen.print([[], *pictures.sheet(narrator, log.state), []])
-    screen.print([[(f" {pictures.result(narrator, log.state, None)}", "good")]])
+            if console.live:
+                _show(log, narrator, console, told)
+        time.sleep(2 * delay if console.live else 0.0)
+    if not console.live:
+        console.print([[(f" {sentence}", "")] for sentence in told])
+        _show(log, narrator, console, [])
+    console.print([[], *pictures.sheet(narrator, log.state), []])
+    console.print([[(f" {pictures.result(narrator, log.state, None)}", "good")]])
     if record is not None:
         log.record().write(record)
-        screen.print([[(f" {narrator.texts.say('record-written', file=str(record))}", "dim")]])
+        console.print([[(f" {narrator.texts.say('record-written', file=str(record))}", "dim")]])
 
 
 def _step(log: Log, bots: Mapping[int, Bot], rngs: Mapping[int, Rng]) -> list[Event]:
@@ -46,18 +46,17 @@ def _step(log: Log, bots: Mapping[int, Bot], rngs: Mapping[int, Rng]) -> list[Ev
     return bot_move(log, seat, bots[seat], rngs[seat])
 
 
-def _show(log: Log, narrator: Narrator, screen: Screen, told: list[str]) -> None:
-    height = screen.height if screen.live else 0
-    lines = pictures.table(narrator, log.state, told[-LAST_SENTENCES:], [], screen.width, height)
-    screen.show(lines)
+def _show(log: Log, narrator: Narrator, console: Console, told: list[str]) -> None:
+    size = console.width, console.picture_height
+    console.show(pictures.table(narrator, log.state, told[-LAST_SENTENCES:], [], *size))
 
 
 class Tally:
     """The results of many games between the same seats."""
 
-    def __init__(self, narrator: Narrator, screen: Screen, seed: str) -> None:
+    def __init__(self, narrator: Narrator, console: Console, seed: str) -> None:
         self.narrator = narrator
-        self.screen = screen
+        self.console = console
         self.seed = seed
         self.scores: list[list[int]] = []
         self.wins = [0.0] * len(narrator.names)
@@ -74,7 +73,7 @@ class Tally:
         winners = self.narrator.everybody(log.state.winners)
         shown = "  ".join(f"{score:>3}" for score in scores)
         line = self.narrator.texts.say("watch-result", number=len(self.scores), scores=shown, winners=winners)
-        self.screen.print([[(f" {line}", "")]])
+        self.console.print([[(f" {line}", "")]])
 
     def summary(self) -> None:
         """Wins (a shared one in parts), mean and best score of every seat."""
@@ -87,4 +86,4 @@ class Tally:
             shown = (f"{self.wins[seat]:g}", f"{sum(own) / len(own):.1f}", str(max(own)))
             label: Line = pad([(f" {shorten(name, 10)}", f"seat{seat}.name")], 12)
             lines.append(label + [(text.rjust(8), "") for text in shown])
-        self.screen.print(lines)
+        self.console.print(lines)

@@ -1,8 +1,9 @@
 """`kotatsu join`: tables of a server, in a terminal.
 
-`address` reads what was typed, `account` keeps who one is there, `web` asks the server over HTTP, `link`
-holds the socket of a table and `mirror` what it tells. `hall` lists tables, `table` is the loop around one.
-Everything at a table builds on `at_server`, by phases: `in_lobby`, `in_game` (what is drawn) with `game_keys`
-(what is typed), `at_end`. `nonces` and `shuffle` are one's part in the shuffle and the check of it, `changes`
-puts into words what is new beside the game.
+`join` goes from an address to a table and on to the next; the screens are in `terminal/screens`. `address`
+reads what was typed, `account` keeps who one is at a server, `web` asks it over HTTP, `link` holds the socket
+of a table and `mirror` what came over it. `client` is a table as the screens see it, with one's own seats and
+commands; `receiver` takes in what the server says, `newsfeed` has the sentences about it, `changes` the words
+for what is new beside the game, `game` the moves. `nonces` and `shuffle` are one's part in the shuffle and
+the check of it, `host_commands` is what is typed in a lobby.
 """

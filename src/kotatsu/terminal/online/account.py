@@ -15,8 +15,8 @@ import msgspec
 
 from kotatsu.core.commitments import BYTES, seat_promise
 from kotatsu.core.errors import BadInput
-from kotatsu.core.folders import data_folder
 from kotatsu.core.record import write_atomically
+from kotatsu.terminal.files import data_folder
 
 MOST_TABLES = 60  # promises are kept for so many, the oldest go first
 COOKIE = re.compile(r"[A-Za-z0-9._-]{1,200}")

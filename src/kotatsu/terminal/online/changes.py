@@ -47,7 +47,9 @@ def _people(old: Document, new: Document, names: Sequence[str]) -> Iterator[Noti
             same_person = old.seats[number].name == new.seats[number].name
             if number in new.own or not same_person:
                 continue
-            if now == "gone" and before not in ("gone", None):
+            if now is not None and before is None and new.seats[number].kind == "bot":
+                yield "bot-waits", {"name": names[number]}
+            elif now == "gone" and before not in ("gone", None):
                 yield "gone", {"name": names[number]}
             elif before == "gone" and now == "here":
                 yield "here", {"name": names[number]}

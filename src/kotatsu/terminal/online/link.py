@@ -17,13 +17,15 @@ import msgspec
 from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketException
 from websockets.sync.client import ClientConnection, connect
 
-from kotatsu.terminal.narrator import printable
 from kotatsu.terminal.online.address import Address
-from kotatsu.wire import FromServer, read_server, write
+from kotatsu.terminal.online.refusals import refusal
 from kotatsu.wire.messages import (
+    OLD_CLIENT,
+    PROTOCOL,
     Closed,
-    Command,
+    Do,
     Done,
+    FromServer,
     Hello,
     Message,
     Ping,
@@ -32,11 +34,13 @@ from kotatsu.wire.messages import (
     Snapshot,
     Update,
     Welcome,
+    read_server,
+    write,
 )
 
 OPENING = 10.0
 FIRST_PAUSE, LONGEST_PAUSE = 0.3, 15.0
-MOST = 16_000_000
+MAX_BYTES = 16_000_000
 
 
 @dataclass(frozen=True)
@@ -67,7 +71,7 @@ class _Place:
     seen: int | None = None
     ping: float = 2.5
     stale: float = 9.0
-    unanswered: dict[str, Command] = field(default_factory=dict)
+    unanswered: dict[str, Do] = field(default_factory=dict)
 
 
 class Link:
@@ -94,7 +98,7 @@ class Link:
                 found.append(self.inbox.get_nowait())
         return found
 
-    def send(self, command: Command) -> None:
+    def send(self, command: Do) -> None:
         """Ask something of the table, now or once the connection is back; `Done` or `Refused` follows."""
         with self._lock:
             self._place.unanswered[command.client] = command
@@ -152,13 +156,15 @@ class Link:
             f"{server}/api/tables/{self._address.table}/socket",
             additional_headers={"Cookie": f"kotatsu={self._cookie}"},
             compression=None,
-            max_size=MOST,
+            max_size=MAX_BYTES,
             open_timeout=OPENING,
             ping_interval=None,
             close_timeout=1.0,
         ) as socket:
             place = self._place
-            self._say(socket, Hello(self._address.invite, self._address.watch, place.epoch, place.seen))
+            self._say(
+                socket, Hello(PROTOCOL, self._address.invite, self._address.watch, place.epoch, place.seen)
+            )
             heard = pinged = time.monotonic()
             while not self._closing.is_set():
                 now = time.monotonic()
@@ -181,7 +187,8 @@ class Link:
 
     def _closed(self, message: Closed) -> bool:
         if not message.again:
-            self._put(Gone(printable(message.why)[:300]))
+            known = message.code != OLD_CLIENT
+            self._put(Gone(refusal(message.code, message.values) if known else None))
         return message.again
 
     def _take(self, socket: ClientConnection, message: FromServer) -> bool:

@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from kotatsu.wire import changed
+from kotatsu.wire.diff import changed
 from kotatsu.wire.document import Document, Said
 from kotatsu.wire.messages import Events, Pong, Snapshot, Update, Welcome
 

@@ -5,12 +5,12 @@ from functools import partial
 
 from kotatsu.core.errors import BadInput
 from kotatsu.core.texts import Texts
+from kotatsu.table import commands
+from kotatsu.table.commands import PersonsCommand
 from kotatsu.terminal.online.account import Account
-from kotatsu.terminal.online.at_server import new_id
 from kotatsu.wire.document import Document
-from kotatsu.wire.messages import Command, Commit, Open
 
-Send = Callable[[Command, Callable[[], None] | None], None]
+Send = Callable[[PersonsCommand, Callable[[], None] | None], str]
 
 
 class Nonces:
@@ -29,7 +29,7 @@ class Nonces:
             if table.seats[seat].promise is None and duty not in self._sent:
                 self._sent.add(duty)
                 promise = self._account.new_promise(table.table, table.promise)
-                self._send(Commit(new_id(), seat, promise), partial(self._sent.discard, duty))
+                self._send(commands.Commit(seat, promise), partial(self._sent.discard, duty))
                 return  # one after the other, for each counts only once it is answered
 
     def open(self, table: Document) -> None:
@@ -44,4 +44,4 @@ class Nonces:
             nonce, duty = account.nonce(table.table, promise), f"open-{promise}"
             if not table.seats[seat].opened and nonce is not None and duty not in self._sent:
                 self._sent.add(duty)
-                self._send(Open(new_id(), seat, nonce), None)
+                self._send(commands.Open(seat, nonce), None)

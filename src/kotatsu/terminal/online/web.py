@@ -14,10 +14,11 @@ from kotatsu.core.errors import BadInput
 from kotatsu.core.record import Record
 from kotatsu.terminal.narrator import printable
 from kotatsu.terminal.online.account import COOKIE, Account
-from kotatsu.wire.http import Links, Listed, Made, Me, NewName, NewTable, Shelf
+from kotatsu.terminal.online.refusals import refusal
+from kotatsu.wire.http import Links, Listed, Made, Me, NewName, NewTable, Problem, Shelf
 
 PATIENCE = 15.0
-MOST = 16_000_000
+MAX_BYTES = 16_000_000
 COOKIE_NAME = "kotatsu"
 T = TypeVar("T")
 
@@ -69,11 +70,11 @@ class Web:
         self.account.become(named, _cookie(headers) or self.account.cookie or "")
         return named
 
-    def waiting(self) -> list[Listed]:
-        return self._ask("/api/tables", list[Listed])
+    def waiting(self, skip: int = 0) -> list[Listed]:
+        return self._ask(f"/api/tables?skip={skip}", list[Listed])
 
-    def mine(self) -> list[Listed]:
-        return self._ask("/api/tables/mine", list[Listed])
+    def mine(self, skip: int = 0) -> list[Listed]:
+        return self._ask(f"/api/tables/mine?skip={skip}", list[Listed])
 
     def make(self, table: NewTable) -> Made:
         return self._ask("/api/tables", Made, table)
@@ -113,7 +114,7 @@ class Web:
     def _send(self, request: urllib.request.Request) -> tuple[bytes, Any]:
         try:
             with self._opener.open(request, timeout=PATIENCE) as answer:
-                return answer.read(MOST), answer.headers
+                return answer.read(MAX_BYTES), answer.headers
         except urllib.error.HTTPError as error:
             raise self._refusal(error) from None
         except urllib.error.URLError as error:
@@ -125,15 +126,15 @@ class Web:
 
     def _refusal(self, error: urllib.error.HTTPError) -> BadInput:
         try:
-            detail = msgspec.json.decode(error.read(MOST))["detail"]
-        except (msgspec.MsgspecError, KeyError, TypeError, OSError, http.client.HTTPException):
-            detail = None
+            problem = msgspec.json.decode(error.read(MAX_BYTES), type=Problem)
+        except (msgspec.MsgspecError, OSError, http.client.HTTPException):
+            problem = None
         if 300 <= error.code < 400:
             there = printable(str(error.headers.get("location", "another address")))[:200]
             return BadInput(f"{self.server} sends on to {there}; join that address if you trust it.")
-        if not isinstance(detail, str):
+        if problem is None:
             return BadInput(f"{self.server} is no Kotatsu server (it answers {error.code}).")
-        return Refusal(printable(detail)[:300])
+        return Refusal(refusal(problem.code, problem.values, problem.detail))
 
     def _decode(self, body: bytes, kind: type[T]) -> T:
         try:

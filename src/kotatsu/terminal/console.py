@@ -9,7 +9,7 @@ import shutil
 import sys
 from typing import TYPE_CHECKING, TextIO
 
-from kotatsu.core.canvas import Line, clip, width
+from kotatsu.drawing.canvas import Line, clip, width
 from kotatsu.terminal.styles import Colours, as_ascii, paint, terminal_colours
 
 if TYPE_CHECKING:
@@ -26,7 +26,7 @@ def is_address(line: Line) -> bool:
     return bool(line) and line[0][1] == ADDRESS
 
 
-class Screen:
+class Console:
     """Where pictures are shown and answers are read.
 
     `plain` asks for text that is printed line after line, in ASCII and without colour: for transcripts and
@@ -68,9 +68,14 @@ class Screen:
         """Rows for a picture and its prompt."""
         return max(self.terminal_size[1], 10)
 
+    @property
+    def picture_height(self) -> int | None:
+        """Rows that a picture must fill; None where pictures are printed one below the other."""
+        return self.height if self.live else None
+
     # --- showing ------------------------------------------------------------------------------------------
 
-    def __enter__(self) -> "Screen":
+    def __enter__(self) -> "Console":
         return self
 
     def __exit__(self, *_: object) -> None:
@@ -131,6 +136,15 @@ class Screen:
         if not sys.stdin.isatty():
             self.out.write("\n")  # nobody's Enter key has ended the line of the prompt
         return answer.strip()
+
+    def read(self, prompt: Line, seconds: float | None, again: bool) -> str | None:
+        """A line, or None if there is news or so many seconds have passed; see `Keyboard.line_or_news`.
+
+        Without a keyboard nothing can interrupt the wait.
+        """
+        if self.keyboard is None:
+            return self.ask(prompt)
+        return self.keyboard.line_or_news(prompt, seconds, again)
 
     def prompt(self, line: Line) -> None:
         """Write what stands before the place where one types; on a live screen in place of what was there."""

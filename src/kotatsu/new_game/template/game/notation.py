@@ -1,0 +1,28 @@
+"""Moves and questions of High Card as people and programs read them."""
+
+from typing import TYPE_CHECKING
+
+from kotatsu.games.high_card.cards import card_text
+
+if TYPE_CHECKING:
+    from kotatsu.games.high_card import shapes
+    from kotatsu.games.high_card.rules import HighCardState
+
+
+def ask(state: "HighCardState", seat: int) -> "shapes.Ask":
+    highest = card_text(max(state.trick)) if state.trick else None
+    return {"kind": "play", "leads": seat == state.leader, "highest": highest}
+
+
+def describe(move: int) -> "shapes.Parts":
+    return {"kind": "play", "card": card_text(move)}
+
+
+def text(move: int) -> str:
+    return card_text(move)
+
+
+def why_not(state: "HighCardState", move: int) -> str:
+    if move >= state.box.cards:
+        return f"the cards are 1 to {state.box.cards} (HC-1)"
+    return "that card is not in the hand (HC-3)"
