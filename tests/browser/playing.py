@@ -1,8 +1,10 @@
 """How the tests play: by what every board has in common (web/src/boards/README.md)."""
 
+import re
 from collections.abc import Callable
 from typing import Any
 
+from axe_playwright_python.base import AxeResults
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, TimeoutError, expect
 
@@ -16,10 +18,14 @@ GONE_ON = """(old) => document.querySelector("#end-title")
 
 def must_be_accessible(page: Page) -> None:
     """axe finds nothing to complain about."""
+    found = ask_axe(page)
+    assert found.violations_count == 0, found.generate_report()
+
+
+def ask_axe(page: Page) -> AxeResults:
     must_be_still(page)
     wanted = {"runOnly": {"type": "tag", "values": RULES}, "resultTypes": ["violations"]}  # no praise
-    found = Axe().run(page, options=wanted)
-    assert found.violations_count == 0, found.generate_report()
+    return Axe().run(page, options=wanted)
 
 
 def must_be_still(page: Page) -> None:
@@ -92,6 +98,22 @@ def table_of(visit: Callable[..., Page], game: str, people: int = 2, **more: Any
     for page in pages:
         page.wait_for_selector("[data-board]")
     return pages
+
+
+def link_of(page: Page) -> str:
+    """The invitation to the table that a page shows, for a browser on this machine."""
+    page.get_by_role("button", name="Get up").first.wait_for()
+    table = page.url.rpartition("/")[2].partition("#")[0].partition("?")[0]
+    link: str = page.request.get(f"/api/tables/{table}/links").json()["play"]["url"]
+    return link
+
+
+def sit_as(page: Page, name: str, button: str = "Sit here") -> None:
+    """Take the first free seat, and say who sits there."""
+    page.get_by_role("button", name=button, exact=True).first.click()
+    page.get_by_role("textbox", name=re.compile("name", re.IGNORECASE)).fill(name)
+    page.get_by_role("button", name="Sit down").click()
+    page.get_by_role("listitem").filter(has_text=name).get_by_role("button", name="Get up").wait_for()
 
 
 def who_may_move(pages: list[Page]) -> Page:

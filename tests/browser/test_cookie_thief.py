@@ -55,9 +55,10 @@ class StackedTable:
 
         def up(text: str | bytes) -> None:
             message = json.loads(text)
-            if self.state is not None and message["t"] == "play":
-                self.played.append(self.state.text(0, message["move"]))
-                self.state.play(0, message["move"])
+            if self.state is not None and message["t"] == "do" and message["command"]["t"] == "play":
+                move = message["command"]["move"]
+                self.played.append(self.state.text(0, move))
+                self.state.play(0, move)
                 self._show()
                 socket.send(json.dumps({"t": "done", "client": message["client"], "n": self._sent}))
             elif self.state is None or message["t"] == "ping":
@@ -105,6 +106,7 @@ class StackedTable:
         view = {"view": state.view(0).dump(), "decision": self._decision, "ask": state.ask(0), "moves": moves}
         view |= {"withdraw": False, "undo": False, "take_back": False}
         changes = [[["game_state", "views", "0"], view], [["game_state", "deciders"], [*state.deciders]]]
+        changes.append([["game_state", "printed"], state.setup.printed()])
         message: Data = {"t": "update", "n": self._sent, "changes": changes, "chat": []}
         if anew:
             message["story"] = {"0": []}

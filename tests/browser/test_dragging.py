@@ -9,7 +9,7 @@ from tests.browser.conftest import DESK
 from tests.browser.playing import CHOICE, must_be_still, start
 
 PIECES = {
-    "trico-roof": "li.open > [data-paint]",
+    "trico-roof": "li.open > [data-spot^='paint ']",
     "tower-of-pancakes": "[data-piece][data-choice]",
     "itadaki-sashiage": ".hand > [data-grab]",
     "cat-tower": "[data-item]:enabled",

@@ -6,7 +6,17 @@ from collections.abc import Callable
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import DESK, PHONE
-from tests.browser.playing import CHOICE, END, GONE_ON, is_over, must_be_accessible, must_fit, play_on, totals
+from tests.browser.playing import (
+    CHOICE,
+    END,
+    GONE_ON,
+    is_over,
+    link_of,
+    must_be_accessible,
+    must_fit,
+    play_on,
+    totals,
+)
 
 Visit = Callable[..., Page]
 BOARD = "[data-board]"
@@ -173,7 +183,7 @@ def test_an_x_is_asked_for_its_number(visit: Visit) -> None:
 def test_dragging(visit: Visit) -> None:
     """A card to the table, a top from tower to tower; dropped elsewhere, a card goes back."""
     page = visit("/", viewport=DESK)
-    begin(page)
+    begin(page, rounds=4)  # in one alone there may be no chance
     hand = page.get_by_role("list", name="Your hand").get_by_role("listitem")
     held = hand.count()
     drag(page, hand.first, page.get_by_role("heading", name="Itadaki"))
@@ -263,7 +273,7 @@ def test_who_looks_on_sees_the_towers_and_no_hand(visit: Visit) -> None:
     page = visit("/", viewport=DESK)
     page.click("[data-game=itadaki-sashiage]")
     page.get_by_role("button", name="Play with friends").click()
-    link = page.get_by_role("textbox", name="Copy the link").input_value()
+    link = link_of(page)
     page.get_by_role("button", name="Fill with bots").click()
     page.get_by_role("button", name="Start the game").click()
     play_until(page, "play")

@@ -11,9 +11,11 @@ from tests.browser.playing import (
     END,
     GONE_ON,
     is_over,
+    link_of,
     must_be_accessible,
     must_fit,
     play_on,
+    sit_as,
     start,
     table_of,
 )
@@ -57,8 +59,8 @@ def at_one_device(visit: Visit, game: str = "cat-tower", players: int = 2) -> Pa
     page.get_by_text("Options").click()
     page.get_by_role("combobox", name="Players").select_option(str(players))
     page.get_by_role("button", name="Play with friends").click()
-    for _ in range(players - 1):
-        page.get_by_role("button", name="Sit here too").first.click()
+    for name in ("Ben", "Cleo")[: players - 1]:
+        sit_as(page, name, "Sit here too")
     page.get_by_role("button", name="Start the game").click()
     return page
 
@@ -106,6 +108,13 @@ def test_a_game_that_two_played_at_one_device_is_still_there_when_it_is_over(vis
     page.get_by_role("button", name="show my cards").click()
     page.get_by_role("button", name="More", exact=True).click()
     page.get_by_role("button", name="Give the game up").click()
+    expect(page.get_by_text("It ends now, without a result.")).to_be_visible()
+    expect(page.get_by_role("button", name="Cancel")).to_be_focused()
+    must_be_accessible(page)
+    page.get_by_role("button", name="Cancel").click()
+    assert not is_over(page)
+    page.get_by_role("button", name="Give the game up").click()
+    page.get_by_role("button", name="Give the game up").click()
     page.wait_for_selector(END)
     page.reload()
     page.wait_for_selector(f"{END}, [data-board]")
@@ -147,14 +156,13 @@ def test_a_lobby_for_friends(visit: Visit) -> None:
     ann = visit("/", has_touch=True)
     ann.click("[data-game=cat-tower]")
     ann.get_by_role("button", name="Play with friends").click()
-    expect(ann.get_by_role("img", name="QR code of the link")).to_be_visible()
+    link = link_of(ann)
+    assert "#invite=" in link
     must_be_accessible(ann)
     must_fit(ann)
-    link = ann.get_by_role("textbox", name="Copy the link").input_value()
-    assert "#invite=" in link
 
     bob = visit(link)
-    bob.get_by_role("button", name="Sit here").first.click()
+    sit_as(bob, "Bob")
     ann.get_by_role("button", name="Fill with bots").click()
     ann.get_by_role("button", name="Start the game").click()
     for page in (ann, bob):

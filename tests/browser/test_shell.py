@@ -6,12 +6,14 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import DESK
+import kotatsu
+from tests.browser.conftest import DESK, PHONE
 from tests.browser.playing import (
     CHOICE,
     END,
     is_over,
     must_be_accessible,
+    must_be_still,
     must_fit,
     play_on,
     start,
@@ -23,7 +25,27 @@ Visit = Callable[..., Page]
 LISTEN = """window.heard = 0;
 window.AudioContext = class extends AudioContext { constructor() { super(); heard++; } };"""
 FOCUS = "document.activeElement.closest('button, a, h1, h2, section, [data-choice]')?.outerHTML ?? 'nothing'"
-GAMES = ("tower-of-pancakes", "itadaki-sashiage", "cookie-thief", "cat-tower", "trico-roof")
+GAMES = [game.name for game in kotatsu.games()]
+# Cards that lie under the bar, by their places.
+COVERED = """() => [...document.querySelectorAll("[data-board] [data-spot]")].filter((one) => {
+    const { x, y, width, height } = one.getBoundingClientRect();
+    if (width === 0 || one.contains(document.querySelector("[data-rewind]"))) return false;
+    return document.elementFromPoint(x + width / 2, y + height / 2)?.closest("[data-rewind]");
+}).map((one) => one.dataset.spot)"""
+# All that the live region said.
+KEEP_SPOKEN = """window.spoken = [];
+new MutationObserver(() => {
+    const said = document.querySelector("[data-spoken]")?.textContent.trim();
+    if (said && said !== spoken.at(-1)) spoken.push(said);
+}).observe(document, { subtree: true, childList: true, characterData: true });"""
+# Single words in tables that go over several lines.
+BROKEN_WORDS = """(book) => [...book.querySelectorAll("th, td")].filter((cell) => {
+    const words = document.createRange();
+    words.selectNodeContents(cell);
+    const lines = new Set([...words.getClientRects()].map(({ bottom }) => Math.round(bottom)));
+    return /^\\p{L}{1,11}$/u.test(cell.textContent) && lines.size > 1;
+}).map((cell) => cell.textContent)"""
+WORDS = r"plays? (yellow|brown|red|green) \d"
 SIZES = [
     {"width": 640, "height": 400},
     {"width": 320, "height": 640},
@@ -107,6 +129,10 @@ def test_the_end_is_told_and_can_be_looked_through(visit: Visit) -> None:
     expect(sheet).to_have_count(0)
     must_be_accessible(page)
     page.get_by_role("button", name="Score sheet").click()
+    page.set_viewport_size({"width": 390, "height": 664})
+    page.evaluate("scrollTo(0, 0)")
+    expect(page.get_by_role("button", name="Play again")).to_be_in_viewport(ratio=1)
+    page.set_viewport_size(PHONE)
     page.get_by_role("button", name="Look through the game").click()
     page.wait_for_selector("[data-past=true]")
     assert place(page)[0] == 0 and "data-rewind" in page.evaluate(FOCUS)
@@ -114,6 +140,9 @@ def test_the_end_is_told_and_can_be_looked_through(visit: Visit) -> None:
     expect(page.get_by_text("Looking back: 1 of")).to_be_visible()
     must_be_accessible(page)
     must_fit(page)
+    page.get_by_role("button", name="A long step back").click()
+    expect(page.get_by_text("Looking back: 0 of")).to_be_visible()
+    page.get_by_role("button", name="A step forward").click()
     page.get_by_role("button", name="Back to now").click()
     with page.expect_download() as saved:
         page.get_by_role("link", name="Save the record").click()
@@ -121,6 +150,35 @@ def test_the_end_is_told_and_can_be_looked_through(visit: Visit) -> None:
     page.get_by_role("button", name="Play again").click()
     page.wait_for_url("**/table/*")
     expect(page.get_by_role("button", name="Start the game")).to_be_visible()
+
+
+def test_the_bar_for_looking_back_covers_no_card(visit: Visit) -> None:
+    page = visit("/", viewport={"width": 390, "height": 664})
+    start(page, "tower-of-pancakes")  # whose hand has two rows on a phone
+    play_on(page, 1)
+    page.wait_for_selector(CHOICE)
+    page.get_by_role("button", name="Log").click()
+    page.get_by_role("button", name="Look back").click()
+    page.wait_for_selector("[data-past=true]")
+    must_be_still(page)
+    assert page.evaluate(COVERED) == []
+    before = place(page)
+    page.keyboard.press("PageUp")
+    expect(page.get_by_text(f"Looking back: {before[0]} of")).to_have_count(0)
+    assert place(page)[0] < before[0]
+
+
+def test_what_happens_is_spoken_in_words_and_not_in_notation(visit: Visit) -> None:
+    page = visit("/", viewport=DESK)
+    page.add_init_script(KEEP_SPOKEN)
+    page.reload()
+    start(page, "tower-of-pancakes")
+    play_on(page, 4)
+    page.wait_for_selector(CHOICE)
+    page.wait_for_function(f"() => /{WORDS}/.test(spoken.join(' '))")
+    spoken = page.evaluate("spoken")
+    assert not re.search(r"\b[YBRG]\d\b", " ".join(spoken))
+    assert re.search(r"plays? [YBRG]\d", " ".join(page.locator("[data-log] li").all_inner_texts()))
 
 
 # --- sound, and other wishes --------------------------------------------------------------------------------
@@ -304,7 +362,8 @@ def test_everything_fits(visit: Visit, size: dict[str, int]) -> None:
     must_be_accessible(page)
     page.get_by_role("button", name="Start the game").click()
     page.wait_for_selector(CHOICE)
-    for drawer in ("Log", "Chat", "More"):
+    expect(page.get_by_role("button", name="Chat")).to_have_count(0)  # among bots nobody answers
+    for drawer in ("Log", "More"):
         page.get_by_role("button", name=drawer).click()
         must_fit(page)
         must_be_accessible(page)
@@ -335,6 +394,7 @@ def test_the_rulebook_is_at_hand_before_and_during_a_game(visit: Visit, game: st
     expect(book.get_by_text(re.compile(r"^[A-Z]{2}-10$"))).to_be_visible()
     must_be_accessible(page)
     assert book.evaluate("one => one.querySelector('.inside').scrollWidth <= one.clientWidth")
+    assert book.evaluate(BROKEN_WORDS) == []
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_have_count(1)
     sheet.get_by_role("button", name="Play with bots").click()

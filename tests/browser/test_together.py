@@ -14,8 +14,10 @@ from kotatsu.store import open_store
 from kotatsu.table import Table
 from tests.browser.playing import (
     CHOICE,
+    link_of,
     must_be_accessible,
     play_on,
+    sit_as,
     start,
     table_of,
     who_may_move,
@@ -172,9 +174,8 @@ def test_who_looks_on_speaks_where_the_table_would_list_them(visit: Visit) -> No
 
 
 def test_a_slow_answer_takes_nothing_away_and_says_nothing_twice(visit: Visit) -> None:
-    page = visit("/")
+    page, _ = table_of(visit, "cat-tower")
     page.add_init_script(SLOW)
-    start(page, "cat-tower")
     page.reload()
     page.get_by_role("button", name="Chat").click()
     text = page.get_by_role("textbox", name="Say something")
@@ -269,7 +270,7 @@ def test_an_invitation_is_taken_in_the_tab_where_the_table_was_closed(visit: Vis
     ann = visit("/")
     ann.click("[data-game=cat-tower]")
     ann.get_by_role("button", name="Play with friends").click()
-    link = ann.get_by_role("textbox", name="Copy the link").input_value()
+    link = link_of(ann)
     bob = visit(link.partition("#")[0])
     expect(bob.get_by_text("This table is private")).to_be_visible()
     bob.evaluate("(link) => (location.href = link)", link)
@@ -277,8 +278,7 @@ def test_an_invitation_is_taken_in_the_tab_where_the_table_was_closed(visit: Vis
     sit.wait_for()
     bob.evaluate("location.hash = '#main'")  # as the way past the top does
     assert bob.evaluate("sockets.length") == 2
-    sit.click()
-    bob.get_by_role("button", name="Get up").wait_for()
+    sit_as(bob, "Bob")
 
 
 def test_a_page_that_does_not_understand_the_server_says_so(visit: Visit, complaints: list[str]) -> None:

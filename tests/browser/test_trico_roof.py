@@ -16,13 +16,16 @@ from tests.browser.playing import (
     must_be_still,
     must_fit,
     play_on,
+    sit_as,
     totals,
 )
 
 Visit = Callable[..., Page]
 FIRST = {"first_leader": 0}
-CHIPS = "[data-paint][data-choice]"
-ROOFS = "[data-square][data-choice]"
+CHIPS = "[data-spot^='paint '][data-choice]"
+ROOFS = "[data-spot^='square '][data-choice]"
+CARDS = "[data-spot^='hand ']"
+REQUESTS = "[data-spot^='request ']"
 MAKE = """async (table) => {
     const post = (path, body) => fetch(path, {
         method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body),
@@ -47,7 +50,7 @@ def asked(page: Page) -> str:
     return page.locator("[data-board]").get_attribute("data-board") or ""
 
 
-AT_LEAST = """(points) => Number(document.querySelector("[data-points='0'] b").textContent) >= points"""
+AT_LEAST = """(points) => Number(document.querySelector("[data-spot='points 0']").textContent) >= points"""
 
 
 def kind(page: Page) -> str:
@@ -65,7 +68,7 @@ def go_on(page: Page, do: Callable[[], None]) -> None:
 
 def total(page: Page) -> int:
     """My points as the strip of players shows them."""
-    return int(page.locator("[data-points='0'] b").inner_text())
+    return int(page.locator("[data-spot='points 0']").inner_text())
 
 
 def most_points(page: Page) -> int:
@@ -98,9 +101,9 @@ def test_a_whole_game_on_a_phone(visit: Visit) -> None:
     must_fit(page)
     play_on(page, most=100)
     expect(page.get_by_role("table")).to_be_visible()
-    points = [int(page.locator(f"[data-points='{seat}'] b").inner_text()) for seat in range(4)]
+    points = [int(page.locator(f"[data-spot='points {seat}']").inner_text()) for seat in range(4)]
     assert totals(page) == points
-    assert page.locator("[data-card]").count() == 0
+    assert page.locator(CARDS).count() == 0
     must_be_accessible(page)
     must_fit(page)
 
@@ -120,7 +123,7 @@ def test_every_question_is_asked_and_what_a_chip_completes_is_true(visit: Visit)
             if "score" not in kinds:
                 must_be_accessible(page)
             points = total(page)
-            request = page.locator("[data-place] [data-choice]").first
+            request = page.locator(f"{REQUESTS} [data-choice]").first
             worth = int(request.locator(".coin").inner_text())
             go_on(page, request.click)
             page.wait_for_function(AT_LEAST, arg=points + worth)  # more, where one assists as well (TR-14)
@@ -134,7 +137,7 @@ def test_every_question_is_asked_and_what_a_chip_completes_is_true(visit: Visit)
 def must_see_requests(page: Page) -> None:
     """Nothing at the thumb covers a request."""
     must_be_still(page)
-    lowest = page.locator("[data-place]").evaluate_all(
+    lowest = page.locator(REQUESTS).evaluate_all(
         "(all) => Math.max(...all.map((one) => one.getBoundingClientRect().bottom))"
     )
     prompt = page.locator("[data-prompt]").bounding_box()
@@ -179,11 +182,11 @@ def test_the_beginning_by_keys_alone(visit: Visit) -> None:
         expect(focused).to_have_attribute("data-choice", "")
         if now == "paint" and page.locator(CHIPS).count():
             page.keyboard.press("Enter")
-            expect(focused).to_have_attribute("data-square", re.compile("."))
+            expect(focused).to_have_attribute("data-spot", re.compile("^square "))
             page.keyboard.press("Escape")
-            expect(focused).to_have_attribute("data-paint", re.compile("."))
+            expect(focused).to_have_attribute("data-spot", re.compile("^paint "))
             page.keyboard.press("Enter")
-            expect(focused).to_have_attribute("data-square", re.compile("."))
+            expect(focused).to_have_attribute("data-spot", re.compile("^square "))
         if now == "give":
             page.keyboard.press("ArrowRight")
         if now == "paint":
@@ -207,7 +210,7 @@ def test_dragging_gifts_and_chips(visit: Visit) -> None:
         page.mouse.up()
 
     before = asked(page)
-    drag(CHIPS, "[data-points='1']")  # beside the town: it falls back
+    drag(CHIPS, "[data-spot='points 1']")  # beside the town: it falls back
     assert asked(page) == before
     dragged = set()
     while len(dragged) < 3:
@@ -215,25 +218,25 @@ def test_dragging_gifts_and_chips(visit: Visit) -> None:
         if now == "fill":
             square = re.search(r'"square":"(..)"', asked(page))
             assert square
-            go_on(page, lambda at=square[1]: drag("[data-paint=Y]", f"[data-square='{at}']"))
-            expect(page.locator(f"[data-square='{square[1]}']")).to_have_accessible_name(
+            go_on(page, lambda at=square[1]: drag("[data-spot='paint Y']", f"[data-spot='square {at}']"))
+            expect(page.locator(f"[data-spot='square {square[1]}']")).to_have_accessible_name(
                 f"{square[1]} yellow."
             )
         elif now == "give":
-            card = page.locator("[data-card][data-choice]").first.get_attribute("data-card")
-            held = page.locator(f"[data-card={card}]").count()
-            go_on(page, lambda: drag("[data-card][data-choice]", "[data-square='3b']"))
-            expect(page.locator(f"[data-card={card}]")).to_have_count(held - 1)
+            spot = page.locator(f"{CARDS}[data-choice]").first.get_attribute("data-spot")
+            held = page.locator(f"[data-spot='{spot}']").count()
+            go_on(page, lambda: drag(f"{CARDS}[data-choice]", "[data-spot='square 3b']"))
+            expect(page.locator(f"[data-spot='{spot}']")).to_have_count(held - 1)
         elif now == "paint":
             colour = re.search(r'"offered":"(.)', asked(page))
             assert colour
-            other = page.locator("[data-square]").evaluate_all(
-                "(all, letter) => all.find((one) => one.textContent.trim()[0] !== letter).dataset.square",
+            other = page.locator("[data-spot^='square ']").evaluate_all(
+                "(all, letter) => all.find((one) => one.textContent.trim()[0] !== letter).dataset.spot",
                 colour[1],
             )
-            chip = f"[data-paint={colour[1]}]"
-            go_on(page, lambda piece=chip, to=other: drag(piece, f"[data-square='{to}']"))
-            expect(page.locator(f"[data-square='{other}'] .by")).to_be_visible()
+            chip = f"[data-spot='paint {colour[1]}']"
+            go_on(page, lambda piece=chip, to=other: drag(piece, f"[data-spot='{to}']"))
+            expect(page.locator(f"[data-spot='{other}'] .by")).to_be_visible()
         else:
             go_on(page, page.locator(CHOICE).first.click)
             continue
@@ -252,7 +255,7 @@ def test_a_colour_can_be_looked_at_while_others_think(visit: Visit) -> None:
         page.mouse.move(1, 1)
         before = asked(page)
         for paint in "RBY":
-            chip = page.locator(f"[data-paint={paint}]")
+            chip = page.locator(f"[data-spot='paint {paint}']")
             chip.tap()
             expect(chip).to_have_attribute("aria-pressed", "true")
             shown += page.locator(".square .coin").count()
@@ -261,27 +264,28 @@ def test_a_colour_can_be_looked_at_while_others_think(visit: Visit) -> None:
         assert asked(page) == before
 
 
-def test_late_painters_lose_the_choice_and_somebody_picks_a_corner(visit: Visit) -> None:
+def test_late_painters_lose_the_choice_and_somebody_picks_a_corner_and_its_colour(visit: Visit) -> None:
     """With the count, and a spectator who sees no hand."""
     ann = visit(viewport=DESK)
-    make(ann, 2, {**FIRST, "count": 3}, bots=False)
+    make(ann, 2, {**FIRST, "count": 8}, bots=False)
     bob = visit(ann.url, viewport=PHONE)
-    bob.get_by_role("button", name="Sit here").first.click()
+    sit_as(bob, "Bob")
     eve = visit(ann.url, viewport={"width": 640, "height": 400})
     ann.get_by_role("button", name="Start the game").click()
     for page in [*[ann] * 5, bob, ann, bob]:
         page.wait_for_selector(CHOICE)
         go_on(page, page.locator(CHOICE).first.click)
-    eve.wait_for_selector("[data-gift='3']")
-    assert eve.locator("[data-card], [data-choice]").count() == 0
+    eve.wait_for_selector("[data-spot='gift 3']")
+    assert eve.locator(f"{CARDS}, [data-choice]").count() == 0
     late = ann if "paint" in asked(ann) else bob
     picks = bob if late is ann else ann
     picks.wait_for_selector("[data-board*=corner]")
-    corners = picks.locator(ROOFS)
-    square = corners.first.get_attribute("data-square")
-    assert square in {"1a", "1d", "4a", "4d"}
-    corners.first.click()
-    expect(eve.locator(f"[data-square='{square}'] .by")).to_be_visible()
+    go_on(picks, picks.locator(CHIPS).first.click)
+    expect(picks.locator("[data-prompt]")).to_contain_text("Now choose a corner")
+    spot = picks.locator(ROOFS).first.get_attribute("data-spot")
+    assert spot in {"square 1a", "square 1d", "square 4a", "square 4d"}
+    picks.locator(ROOFS).first.click()
+    expect(eve.locator(f"[data-spot='{spot}'] .by")).to_be_visible()
     must_fit(eve)
     must_be_accessible(eve)
 

@@ -9,6 +9,6 @@ import "./look/tokens.css";
 import "./look/base.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
-import { later } from "./parts/later";
+import { buildLater } from "./parts/staged";
 
-later(() => mount(App, { target: document.getElementById("app")! }));
+buildLater(() => mount(App, { target: document.getElementById("app")! }));

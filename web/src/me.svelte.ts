@@ -16,6 +16,9 @@ export async function rename(name: string): Promise<void> {
   person.known = true;
 }
 
+/** Whether we were ever told how to call them. */
+export const isNamed = (): boolean => person.name !== null && person.name !== say("guest");
+
 /** Be somebody: by the name one has, or as a guest. */
 export async function beSomebody(): Promise<string> {
   await whoAmI();

@@ -4,7 +4,8 @@ export const route: { path: string; hash: string } = $state({ path: location.pat
 
 /** What follows # is kept where it only leads somewhere on the page, as the skip link does: an invitation stays. */
 function read(): void {
-  if (location.pathname !== route.path || /[#&](invite|watch)=/.test(location.hash)) route.hash = location.hash;
+  if (location.pathname !== route.path || /[#&](invite|watch)=/.test(location.hash))
+    route.hash = location.hash;
   route.path = location.pathname;
 }
 
@@ -19,7 +20,8 @@ export function followLinks(): void {
   document.addEventListener("click", (event) => {
     const link = (event.target as Element).closest?.("a");
     if (!link || link.origin !== location.origin || link.target || link.hasAttribute("download")) return;
-    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey)
+      return;
     if (link.pathname.startsWith("/api/") || link.getAttribute("href")?.startsWith("#")) return;
     event.preventDefault();
     go(link.pathname + link.hash);

@@ -8,10 +8,21 @@ export interface Settings {
   confirm: boolean;
   /** A decision with one legal move plays itself. */
   forced: boolean;
+  /** What stands beside the table where there is room: the log, the chat. Null: as the screen's width allows. */
+  log: boolean | null;
+  chat: boolean | null;
 }
 
 const KEY = "kotatsu.settings";
-const USUAL: Settings = { theme: "auto", motion: "auto", sound: false, confirm: false, forced: false };
+const USUAL: Settings = {
+  theme: "auto",
+  motion: "auto",
+  sound: false,
+  confirm: false,
+  forced: false,
+  log: null,
+  chat: null,
+};
 
 function kept(): Partial<Settings> {
   try {

@@ -5,7 +5,12 @@ export type Json = null | boolean | number | string | Json[] | { [key: string]: 
 /** [path, value] puts a value there; an index one past the end of a list appends. [path] takes it away. */
 export type Change = [(string | number)[], Json] | [(string | number)[]];
 
-/** No clock, so many seconds for each decision, or a bank of seconds and an increment. */
+/** What a `hello` says: the version of these messages. */
+export const PROTOCOL = 2;
+/** Rows of a list of tables or results at most. */
+export const PAGE_SIZE = 50;
+
+/** No clock, so many seconds for each decision ("move"), or a bank of seconds and an increment ("bank"). */
 export interface Clock {
   kind?: "bank" | "move" | "none";
   seconds?: number;
@@ -40,6 +45,7 @@ export interface Move {
 /** What one's own seat knows, is asked, may do and may take back. */
 export interface SeatView {
   view: { [key: string]: Json };
+  sheet: [number, string, number, number | null, number | null][];
   decision: number;
   ask: { [key: string]: Json };
   moves: Move[];
@@ -51,7 +57,9 @@ export interface SeatView {
 export interface GameState {
   deciders: number[];
   clocks: SeatClock[];
+  printed: { [key: string]: Json };
   view: { [key: string]: Json } | null;
+  sheet: [number, string, number, number | null, number | null][] | null;
   views: { [key: string]: SeatView };
 }
 
@@ -116,9 +124,194 @@ export interface Document {
   visitors: number;
 }
 
-/** The first message. `epoch` and `seen` are those of a connection that broke: go on from there. */
+/** Take an open seat. Whoever sits on several seats plays them all on one device. */
+export interface Sit {
+  t: "sit";
+  seat: number;
+  name: string;
+  promise?: string | null;
+  invite?: string | null;
+}
+
+/** Give a seat up (None: all of one's seats, and watching) before the start, or go away during the game. */
+export interface Leave {
+  t: "leave";
+  seat?: number | null;
+}
+
+/** The owner is here again: no bot keeps any of their seats any longer. */
+export interface Back {
+  t: "back";
+}
+
+/** Another name on one's own seat. */
+export interface Rename {
+  t: "rename";
+  seat: number;
+  name: string;
+}
+
+/** Be listed among the spectators. Watching a table that is not private needs no command. */
+export interface Watch {
+  t: "watch";
+  name: string;
+  invite?: string | null;
+}
+
+/** Say something to everybody at the table. */
+export interface Chat {
+  t: "chat";
+  text: string;
+}
+
+/** How many seats there are. Only open seats at the end can go. */
+export interface SetPlayers {
+  t: "set_players";
+  players: number;
+}
+
+/** The options of the game; those not given are at their defaults. */
+export interface SetOptions {
+  t: "set_options";
+  options?: { [key: string]: Json };
+}
+
+export interface SetClock {
+  t: "set_clock";
+  clock: Clock;
+}
+
+/** Whether players may ask for hints. The host may change their mind at any time. */
+export interface SetHints {
+  t: "set_hints";
+  allowed: boolean;
+}
+
+/** Whether whoever does not sit may see the game. */
+export interface SetWatching {
+  t: "set_watching";
+  allowed: boolean;
+}
+
+/** A private table lets in only who knows its invitation, which the server makes and hands in as `made`. True again makes a new one. */
+export interface SetPrivate {
+  t: "set_private";
+  private: boolean;
+}
+
+/** Deal from a named seed, where at most one person sits. None: everybody takes part in the shuffle. */
+export interface SetSeed {
+  t: "set_seed";
+  seed: string | null;
+}
+
+/** Put a bot on an open seat; during the game, let one keep a seat whose owner has left. */
+export interface SeatBot {
+  t: "seat_bot";
+  seat: number;
+  level: string;
+}
+
+/** Make a seat open again, whoever sat there. */
+export interface FreeSeat {
+  t: "free_seat";
+  seat: number;
+}
+
+/** Let two seats change places. */
+export interface SwapSeats {
+  t: "swap_seats";
+  one: number;
+  other: number;
+}
+
+/** Hand the host's part to whoever sits here. */
+export interface MakeHost {
+  t: "make_host";
+  seat: number;
+}
+
+/** Everybody is here: the nonces are opened, and when the last one is there, the table is dealt. */
+export interface Start {
+  t: "start";
+}
+
+/** Nobody moves, no clock runs. */
+export interface Pause {
+  t: "pause";
+}
+
+/** Go on after a pause. */
+export interface Resume {
+  t: "resume";
+}
+
+/** Promise a nonce for one's seat: SHA-256 of its 32 bytes, in hexadecimal. */
+export interface Commit {
+  t: "commit";
+  seat: number;
+  promise: string;
+}
+
+/** Open the promised nonce, once the host has started: its 32 bytes in hexadecimal. */
+export interface Open {
+  t: "open";
+  seat: number;
+  nonce: string;
+}
+
+/** Go back from the opening to the gathering; every person must promise anew. */
+export interface CallOff {
+  t: "call_off";
+}
+
+/** Play a move. With `decision` (from the snapshot, or from `Owed`) it counts for that decision only, and is refused when the table has gone back or on since. */
+export interface Play {
+  t: "play";
+  seat: number;
+  move: number;
+  decision?: number | null;
+}
+
+/** Take back one's pending choice, which nobody else has seen. */
+export interface Withdraw {
+  t: "withdraw";
+  seat: number;
+}
+
+/** Take one's last move back, where that is free. */
+export interface Undo {
+  t: "undo";
+  seat: number;
+}
+
+/** Ask everybody to go back to before one's last move. With nobody to ask, it happens at once. */
+export interface AskTakeBack {
+  t: "ask_take_back";
+  seat: number;
+}
+
+/** Agree to go back, or not. One no is enough; the asker's own no drops the request. */
+export interface AnswerTakeBack {
+  t: "answer_take_back";
+  agree: boolean;
+}
+
+/** Agree to give the game up, or no longer. It is given up when all people at the table agree. */
+export interface Abandon {
+  t: "abandon";
+  agree?: boolean;
+}
+
+/** Play again; the document's `rematch` then names the new table. The server makes it, of `table.next_description()`, and hands its name in as `made`. */
+export interface Rematch {
+  t: "rematch";
+}
+
+/** The first message, with the `PROTOCOL` that this client speaks. `epoch` and `seen` are those of a connection that broke: go on from there. */
 export interface Hello {
   t: "hello";
+  protocol?: number;
   invite?: string | null;
   watch?: string | null;
   epoch?: string | null;
@@ -131,193 +324,11 @@ export interface Ping {
   seen?: number | null;
 }
 
-/** `promise` is SHA-256 of the nonce that this client will open at the start. */
-export interface Sit {
-  t: "sit";
+/** Something asked of the table; answered by `done` or `refused` with the same `client`. */
+export interface Do {
+  t: "do";
   client: string;
-  seat: number;
-  name: string;
-  promise?: string | null;
-  invite?: string | null;
-}
-
-export interface Leave {
-  t: "leave";
-  client: string;
-  seat?: number | null;
-}
-
-export interface Back {
-  t: "back";
-  client: string;
-}
-
-export interface Rename {
-  t: "rename";
-  client: string;
-  seat: number;
-  name: string;
-}
-
-export interface Watch {
-  t: "watch";
-  client: string;
-  name: string;
-  invite?: string | null;
-}
-
-export interface Chat {
-  t: "chat";
-  client: string;
-  text: string;
-}
-
-export interface SetPlayers {
-  t: "set_players";
-  client: string;
-  players: number;
-}
-
-export interface SetOptions {
-  t: "set_options";
-  client: string;
-  options?: { [key: string]: Json };
-}
-
-export interface SetClock {
-  t: "set_clock";
-  client: string;
-  clock: Clock;
-}
-
-export interface SetHints {
-  t: "set_hints";
-  client: string;
-  allowed: boolean;
-}
-
-export interface SetWatching {
-  t: "set_watching";
-  client: string;
-  allowed: boolean;
-}
-
-/** A private table lets in only who knows its invitation. True again makes a new invitation. */
-export interface SetPrivate {
-  t: "set_private";
-  client: string;
-  private: boolean;
-}
-
-export interface SetSeed {
-  t: "set_seed";
-  client: string;
-  seed: string | null;
-}
-
-export interface SeatBot {
-  t: "seat_bot";
-  client: string;
-  seat: number;
-  level: string;
-}
-
-export interface FreeSeat {
-  t: "free_seat";
-  client: string;
-  seat: number;
-}
-
-export interface SwapSeats {
-  t: "swap_seats";
-  client: string;
-  one: number;
-  other: number;
-}
-
-export interface MakeHost {
-  t: "make_host";
-  client: string;
-  seat: number;
-}
-
-export interface Start {
-  t: "start";
-  client: string;
-}
-
-export interface Pause {
-  t: "pause";
-  client: string;
-}
-
-export interface Resume {
-  t: "resume";
-  client: string;
-}
-
-export interface Commit {
-  t: "commit";
-  client: string;
-  seat: number;
-  promise: string;
-}
-
-export interface Open {
-  t: "open";
-  client: string;
-  seat: number;
-  nonce: string;
-}
-
-export interface CallOff {
-  t: "call_off";
-  client: string;
-}
-
-/** `decision` is that of the view which the move was chosen from: it counts for no other. */
-export interface Play {
-  t: "play";
-  client: string;
-  seat: number;
-  move: number;
-  decision?: number | null;
-}
-
-export interface Withdraw {
-  t: "withdraw";
-  client: string;
-  seat: number;
-}
-
-export interface Undo {
-  t: "undo";
-  client: string;
-  seat: number;
-}
-
-export interface AskTakeBack {
-  t: "ask_take_back";
-  client: string;
-  seat: number;
-}
-
-export interface AnswerTakeBack {
-  t: "answer_take_back";
-  client: string;
-  agree: boolean;
-}
-
-export interface Abandon {
-  t: "abandon";
-  client: string;
-  agree?: boolean;
-}
-
-/** Play again; the document's `rematch` then names the new table. */
-export interface Rematch {
-  t: "rematch";
-  client: string;
+  command: Command;
 }
 
 /** The first answer. `resumed`: the missed messages follow; otherwise a snapshot does. */
@@ -365,11 +376,12 @@ export interface Done {
   n: number;
 }
 
-/** A message was not followed, and why; `client` is that of the command, if it could be read. */
+/** A message was not followed, and why: `table/refusals.en.ftl` has a sentence for every code. `client` is that of the command, if it could be read. */
 export interface Refused {
   t: "refused";
   client: string | null;
-  why: string;
+  code: string;
+  values?: { [key: string]: string | number };
 }
 
 export interface Pong {
@@ -377,11 +389,12 @@ export interface Pong {
   at: number;
 }
 
-/** The server closes the connection. `again`: connecting again, with epoch and seen, will help. */
+/** The server closes the connection, and why, as in `refused`. `again`: connecting again, with epoch and seen, will help. */
 export interface Closed {
   t: "closed";
-  why: string;
+  code: string;
   again: boolean;
+  values?: { [key: string]: string | number };
 }
 
 /** Who this browser is; no name: nobody yet. */
@@ -397,6 +410,8 @@ export interface NewName {
 export interface Link {
   url: string;
   qr: string;
+  start: string | null;
+  may_open: boolean;
 }
 
 /** How to ask others to a table: to play, and only to watch. */
@@ -485,6 +500,8 @@ export interface Shelf {
   games: GameInfo[];
   bots: BotLevel[];
   usual_bot: string;
+  version: string;
+  compiled: boolean;
 }
 
 /** A line of the score sheet of one seat: so many, at so much each, make so many points. */
@@ -501,6 +518,7 @@ export interface Moment {
   moment: number;
   deciders: number[];
   view: { [key: string]: Json };
+  sheet: [number, string, number, number | null, number | null][];
 }
 
 /** What a strong bot thinks of a move: how much of the chance to win it gives away, from 0 to 1. */
@@ -509,14 +527,14 @@ export interface Advised {
   behind: number;
 }
 
-/** Why a request was not carried out, in one sentence. */
+/** Why a request was not carried out: a code and values as in `refused`, and the sentence in English. */
 export interface Problem {
+  code: string;
+  values: { [key: string]: string | number };
   detail: string;
 }
 
-export type FromClient =
-  | Hello
-  | Ping
+export type Command =
   | Sit
   | Leave
   | Back
@@ -547,6 +565,11 @@ export type FromClient =
   | AnswerTakeBack
   | Abandon
   | Rematch;
+
+export type FromClient =
+  | Hello
+  | Ping
+  | Do;
 
 export type FromServer =
   | Welcome

@@ -3,12 +3,40 @@
 import type { Sound } from "./synth";
 
 const SOUNDS: { [sound in Sound]?: string[] } = {
-  card: ["played", "laid", "gave", "drew", "received", "discarded", "looked", "showed", "swapped", "swapped_secret", "revealed", "turned", "chose"],
+  card: [
+    "played",
+    "laid",
+    "gave",
+    "drew",
+    "received",
+    "discarded",
+    "looked",
+    "showed",
+    "swapped",
+    "swapped_secret",
+    "revealed",
+    "turned",
+    "chose",
+  ],
   dice: ["rolled"],
   shuffle: ["dealt", "gathered", "kneaded", "round"],
 };
 /** What only says how things stand, or goes with something that is heard already. */
-const SILENT = ["ready", "ranked", "scored", "idle", "passed", "lapsed", "ended", "left", "unread", "nothing", "nobody", "held", "declined"];
+const SILENT = [
+  "ready",
+  "ranked",
+  "scored",
+  "idle",
+  "passed",
+  "lapsed",
+  "ended",
+  "left",
+  "unread",
+  "nothing",
+  "nobody",
+  "held",
+  "declined",
+];
 
 /** One sound for all that an update told: the most telling of them. */
 export function soundOf(kinds: readonly string[]): Sound | null {

@@ -36,7 +36,13 @@ export class Synth {
   }
 
   private dice(): void {
-    for (const [at, pitch] of [[0, 520], [0.07, 430], [0.13, 470], [0.24, 360]] as const) this.knock(at, pitch, 0.5);
+    for (const [at, pitch] of [
+      [0, 520],
+      [0.07, 430],
+      [0.13, 470],
+      [0.24, 360],
+    ] as const)
+      this.knock(at, pitch, 0.5);
   }
 
   private shuffle(): void {
@@ -79,7 +85,13 @@ export class Synth {
     return gain;
   }
 
-  private tone(at: number, seconds: number, pitch: number, shape: OscillatorType, into: AudioNode): OscillatorNode {
+  private tone(
+    at: number,
+    seconds: number,
+    pitch: number,
+    shape: OscillatorType,
+    into: AudioNode,
+  ): OscillatorNode {
     const tone = this.context.createOscillator();
     tone.type = shape;
     tone.frequency.value = pitch;

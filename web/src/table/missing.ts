@@ -7,5 +7,7 @@ export function missing(document: Document): number[] {
   const absent = (seat: number) => seats[seat]!.away || presence[seat] === "gone";
   const hosts = document.host || (own.length > 0 && seats.some((one, seat) => one.host && absent(seat)));
   if (document.phase !== "playing" || !hosts) return [];
-  return seats.flatMap((one, seat) => (one.kind === "person" && !one.kept && !own.includes(seat) && absent(seat) ? [seat] : []));
+  return seats.flatMap((one, seat) =>
+    one.kind === "person" && !one.kept && !own.includes(seat) && absent(seat) ? [seat] : [],
+  );
 }

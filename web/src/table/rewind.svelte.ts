@@ -5,6 +5,8 @@ import type { Document, Json, Moment } from "../wire";
 type Fields = { [key: string]: Json };
 type Fetch = (number: number) => Promise<Moment>;
 
+const FAR = 10;
+
 export class Rewind {
   /** The moment that is wanted; null: now. */
   number: number | null = $state(null);
@@ -20,6 +22,8 @@ export class Rewind {
     private readonly seen: () => readonly Fields[],
     private readonly fetch: Fetch,
     private readonly failed: (problem: unknown) => void,
+    /** Events after which a trick or a round begins. */
+    private readonly chapters: () => readonly string[] = () => [],
   ) {}
 
   /** The earliest moment that may be shown. */
@@ -37,6 +41,19 @@ export class Rewind {
     const number = (this.number ?? this.last) + by;
     if (number > this.last) this.now();
     else this.to(number);
+  }
+
+  /** A long step: to where the trick or the round before or after this one is over; where there is none, a good way. */
+  stride(by: -1 | 1): void {
+    const from = this.number ?? this.last;
+    const ends = this.seen()
+      .filter((event) => this.chapters().includes(String(event.event)))
+      .map(momentOf);
+    const goal = by < 0 ? ends.findLast((one) => one < from) : ends.find((one) => one > from);
+    if (goal !== undefined) this.to(goal);
+    else if (ends.length > 0) by < 0 ? this.to(this.first) : this.now();
+    else if (from + by * FAR > this.last) this.now();
+    else this.to(from + by * FAR);
   }
 
   to(number: number): void {

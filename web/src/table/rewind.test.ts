@@ -4,7 +4,12 @@ import { Rewind, asItWas } from "./rewind.svelte";
 
 type Fields = { [key: string]: Json };
 
-const moment = (number: number): Moment => ({ moment: number, deciders: [0], view: { at: number } });
+const moment = (number: number): Moment => ({
+  moment: number,
+  deciders: [0],
+  view: { at: number },
+  sheet: [],
+});
 const story = (...moments: number[]): Fields[] => moments.map((one) => ({ event: "served", moment: one }));
 const settled = (): Promise<void> => new Promise((done) => setTimeout(done));
 
@@ -82,8 +87,39 @@ test("a refusal brings us back to now", async () => {
   expect([rewind.number, rewind.shown]).toEqual([null, null]);
 });
 
+test("a long step leads to where the trick before or after is over, and without tricks a good way", async () => {
+  const tale = story(...Array.from({ length: 30 }, (_, i) => i + 1));
+  for (const end of [9, 19]) tale[end]!.event = "ranked"; // at 10 and 20
+  const rewind = new Rewind(
+    () => tale,
+    async (number) => moment(number),
+    vi.fn(),
+    () => ["ranked"],
+  );
+  const visited: (number | null)[] = [];
+  for (const by of [-1, -1, -1, -1, 1, 1, 1] as const) {
+    rewind.stride(by);
+    await settled();
+    visited.push(rewind.number);
+  }
+  expect(visited).toEqual([20, 10, 0, 0, 10, 20, null]);
+  const { rewind: plain } = rewinding(tale);
+  for (const number of [20, 10, 0]) {
+    plain.stride(-1);
+    expect(plain.number).toBe(number);
+  }
+  for (const number of [10, 20, 30, null]) {
+    plain.stride(1);
+    expect(plain.number).toBe(number);
+  }
+});
+
 test("the past has no result yet, and other deciders", () => {
-  const document = { phase: "over", result: { scores: [1], winners: [0] }, game_state: { deciders: [], clocks: [] } };
+  const document = {
+    phase: "over",
+    result: { scores: [1], winners: [0] },
+    game_state: { deciders: [], clocks: [] },
+  };
   const past = asItWas(document as unknown as Document, moment(3));
   expect([past.phase, past.result, past.game_state?.deciders]).toEqual(["playing", null, [0]]);
 });

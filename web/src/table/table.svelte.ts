@@ -5,11 +5,12 @@ import { sentence } from "../parts/problems";
 import { settings } from "../settings.svelte";
 import { narrationOf, say } from "../texts/fluent";
 import { Narrator, tableNames } from "../texts/narrator";
-import type { Document, Json, Said, SeatView, Snapshot, Update } from "../wire";
+import type { Command, Document, Json, Said, SeatView, Snapshot, Update } from "../wire";
 import { moment } from "../wire/api";
 import { changed } from "../wire/changes";
-import { Link, Refusal, type Command, type Door, type Listener } from "../wire/link";
+import { Link, type Door, type Listener } from "../wire/link";
 import { Promises } from "../wire/promises";
+import { Refusal } from "../wire/refusal";
 import { Rewind, momentOf } from "./rewind.svelte";
 
 type Fields = { [key: string]: Json };
@@ -26,7 +27,7 @@ export class Table implements Listener {
   /** What the last update told, for motion. */
   events: Fields[] = $state.raw([]);
   online = $state(false);
-  /** There will be no more: why, or null if the server cannot be understood. */
+  /** There will be no more: why, or null if this page and the server do not understand each other. */
   over: { why: string | null } | null = $state(null);
   /** The last answer to what somebody did here, in a sentence. */
   notice = $state("");
@@ -84,7 +85,8 @@ export class Table implements Listener {
   update(message: Update): void {
     const asked = this.document!.take_back !== null;
     const story = { ...this.story };
-    for (const [key, events] of Object.entries(message.events ?? {})) story[key] = [...(story[key] ?? []), ...events];
+    for (const [key, events] of Object.entries(message.events ?? {}))
+      story[key] = [...(story[key] ?? []), ...events];
     this.story = message.story ?? story;
     this.chat = [...this.chat, ...(message.chat ?? [])].slice(-CHAT_KEPT);
     this.events = message.events?.[this.storyKey] ?? [];
@@ -108,7 +110,7 @@ export class Table implements Listener {
       this.leave();
       return this.gone(null); // the file is not there any more: this page is older than the server
     }
-    this.narrator ??= new Narrator(game, texts, this.names);
+    this.narrator ??= new Narrator(texts, this.names);
     this.narrator.names = this.names;
   }
 
@@ -120,8 +122,8 @@ export class Table implements Listener {
     this.online = yes;
   }
 
-  gone(why: string | null): void {
-    this.over = { why };
+  gone(why: Refusal | null): void {
+    this.over = { why: why && sentence(why) };
   }
 
   // --- what it means ------------------------------------------------------------------------------------
@@ -134,6 +136,10 @@ export class Table implements Listener {
     if (table === null || this.own.length > 0) return true;
     return table.watching && (!table.private || table.host || !!this.door.invite);
   });
+  /** Whether anybody plays from another device. */
+  withOthers: boolean = $derived.by(() =>
+    (this.document?.seats ?? []).some((seat, number) => seat.kind === "person" && !this.own.includes(number)),
+  );
   ended: boolean = $derived(ENDED.includes(this.document?.phase ?? ""));
   /** The seats at this device that owe a decision. */
   asked: number[] = $derived(this.own.filter((seat) => this.mayMove(seat)));
@@ -174,6 +180,7 @@ export class Table implements Listener {
     () => this.seen,
     (number) => moment(this.id, this.seat, number),
     (problem) => (this.notice = sentence(problem)),
+    () => this.narrator?.chapters ?? [],
   );
 
   private get storyKey(): string {
@@ -212,7 +219,7 @@ export class Table implements Listener {
       await this.link?.send(command);
       return true;
     } catch (problem) {
-      if (problem instanceof Refusal) this.notice = problem.message;
+      if (problem instanceof Refusal) this.notice = sentence(problem);
       return false;
     }
   }
@@ -239,14 +246,16 @@ export class Table implements Listener {
   /** Say something. Whoever only looks on is listed first, each time: a table may have forgotten them meanwhile. */
   async speak(text: string): Promise<boolean> {
     const invite = this.door.invite ?? null;
-    if (this.own.length === 0 && !(await this.ask({ t: "watch", name: await beSomebody(), invite }))) return false;
+    if (this.own.length === 0 && !(await this.ask({ t: "watch", name: await beSomebody(), invite })))
+      return false;
     return this.ask({ t: "chat", text });
   }
 
-  async sit(seat: number): Promise<void> {
+  /** Sit down: by one's own name, or under another for somebody beside us. */
+  async sit(seat: number, name?: string): Promise<void> {
     const document = this.document!;
     const promise = document.seed_named ? null : this.promises.make(document.promise);
-    const name = await beSomebody();
+    name ??= await beSomebody();
     await this.ask({ t: "sit", seat, name, promise, invite: this.door.invite ?? null });
   }
 
@@ -262,7 +271,8 @@ export class Table implements Listener {
   private gather(document: Document): void {
     const free = document.seats.findIndex((seat) => seat.kind === "open");
     if (this.busy.delete("sit") && document.own.length === 0 && free >= 0) void this.sit(free);
-    const promised = document.own.every((seat) => document.seats[seat]!.promise !== null) || document.seed_named;
+    const promised =
+      document.own.every((seat) => document.seats[seat]!.promise !== null) || document.seed_named;
     if (!promised) {
       for (const seat of document.own) {
         if (document.seats[seat]!.promise === null && !this.busy.has(`promise ${seat}`)) {
@@ -287,7 +297,8 @@ export class Table implements Listener {
 
   private playForced(): void {
     const moves = this.view?.moves ?? [];
-    if (settings.forced && !this.wentBack && this.asks && this.passTo === null && moves.length === 1) void this.play(moves[0]!.move);
+    if (settings.forced && !this.wentBack && this.asks && this.passTo === null && moves.length === 1)
+      void this.play(moves[0]!.move);
   }
 
   private once(duty: string, command: Command): void {
@@ -306,6 +317,11 @@ export class Table implements Listener {
 
   hurry(): void {
     this.link?.hurry();
+  }
+
+  /** The device says that its network is gone. */
+  doubt(): void {
+    this.link?.doubt();
   }
 
   leave(): void {

@@ -1,6 +1,7 @@
 /** Sentences for people, in Fluent. The games' own lie beside their rules and are the same everywhere. */
 
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
+import refusals from "../../../src/kotatsu/table/refusals.en.ftl?raw";
 import own from "./web.en.ftl?raw";
 
 export type Values = Record<string, FluentVariable>;
@@ -30,6 +31,9 @@ const narrations = import.meta.glob<string>("../../../src/kotatsu/games/*/narrat
   import: "default",
 });
 
+/** How many games there are. */
+export const GAME_COUNT = Object.keys(narrations).length;
+
 function addTo(bundle: FluentBundle, source: string): void {
   const [problem] = bundle.addResource(new FluentResource(source), { allowOverrides: false });
   if (problem && import.meta.env.DEV) console.warn(problem);
@@ -58,7 +62,7 @@ export class Texts {
   }
 }
 
-const texts = new Texts(own);
+const texts = new Texts(own, refusals);
 
 /** A sentence of the app itself. A missing one is a mistake of ours, but no reason to show nothing. */
 export function say(id: string, values: Values = {}): string {
@@ -72,8 +76,41 @@ export function say(id: string, values: Values = {}): string {
 
 export const hasText = (id: string): boolean => texts.has(id);
 
-/** The sentences of a game. */
-export async function narrationOf(game: string): Promise<Texts> {
+/** What the names of fields mean in a game: the lists of its `shapes.ts`. */
+export interface FieldNames {
+  SEATS: readonly string[];
+  COUNTED: readonly string[];
+  BY_SEAT: readonly string[];
+}
+
+/** How a game is told: a board's `telling.ts`. */
+export interface Telling {
+  /** What a value of a field is called when it is heard, where its notation would not be understood. */
+  aloud(value: string, field: string, event: string): string | null;
+  /** Events after which a new trick or round begins, for long steps through a game. */
+  CHAPTERS: readonly string[];
+}
+
+const tellings = import.meta.glob<Telling>("../boards/*/telling.ts");
+const shapes = import.meta.glob<FieldNames>("../boards/*/shapes.ts");
+
+/** The sentences of a game, and which fields of its events, questions and moves name or count what. */
+export class GameTexts extends Texts {
+  constructor(
+    source: string,
+    readonly fields: FieldNames,
+    readonly telling: Telling | null = null,
+  ) {
+    super(source);
+  }
+}
+
+export async function narrationOf(game: string): Promise<GameTexts> {
   const load = narrations[`../../../src/kotatsu/games/${game.replaceAll("-", "_")}/narration.en.ftl`];
-  return new Texts(load ? await load() : "");
+  const [source, fields, telling] = await Promise.all([
+    load?.() ?? "",
+    shapes[`../boards/${game}/shapes.ts`]?.(),
+    tellings[`../boards/${game}/telling.ts`]?.(),
+  ]);
+  return new GameTexts(source, fields ?? { SEATS: [], COUNTED: [], BY_SEAT: [] }, telling);
 }

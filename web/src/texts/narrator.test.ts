@@ -1,12 +1,16 @@
 import { expect, test } from "vitest";
 import type { Move, SeatView } from "../wire";
-import { narrationOf, say } from "./fluent";
+import { GameTexts, narrationOf, say } from "./fluent";
 import { Narrator, everybody, tableNames } from "./narrator";
 
 const NAMES = ["Ann", "Bo", "Cleo"];
-const narrator = async (game: string): Promise<Narrator> => new Narrator(game, await narrationOf(game), NAMES);
+const narrator = async (game: string): Promise<Narrator> => new Narrator(await narrationOf(game), NAMES);
 const asked = (ask: object, moves: object[] = [], state = {}): SeatView =>
-  ({ ask, view: { state }, moves: moves.map((parts, move) => ({ move, text: "", parts })) }) as unknown as SeatView;
+  ({
+    ask,
+    view: { state },
+    moves: moves.map((parts, move) => ({ move, text: "", parts })),
+  }) as unknown as SeatView;
 
 test("an event is told to each by their place", async () => {
   const trico = await narrator("trico-roof");
@@ -17,9 +21,15 @@ test("an event is told to each by their place", async () => {
 
 test("a request is called as the board calls it", async () => {
   const trico = await narrator("trico-roof");
-  expect(trico.tell([{ event: "scored", seat: 0, request: "res-1", points: 8 }], 0)).toEqual(["You complete resident's request 1 for 8 points."]);
-  expect(trico.tell([{ event: "turned", request: "gov-3" }], 0)).toEqual(["The other side of government request 3 is up now."]);
-  expect(trico.move({ move: 66, text: "score gov-3", parts: { kind: "score", request: "gov-3" } })).toBe("score government request 3");
+  expect(trico.tell([{ event: "scored", seat: 0, request: "res-1", points: 8 }], 0)).toEqual([
+    "You complete resident's request 1 for 8 points.",
+  ]);
+  expect(trico.tell([{ event: "turned", request: "gov-3" }], 0)).toEqual([
+    "The other side of government request 3 is up now.",
+  ]);
+  expect(trico.move({ move: 66, text: "score gov-3", parts: { kind: "score", request: "gov-3" } })).toBe(
+    "score government request 3",
+  );
 });
 
 test("winners alone, shared, and others", async () => {
@@ -45,27 +55,27 @@ test("an unknown event is no reason to stop", async () => {
 test("questions know whether one can follow", async () => {
   const trico = await narrator("trico-roof");
   const ask = { kind: "give", led: "B", trump: null };
-  expect(trico.question(asked(ask, [{ colour: "B" }]), 0)).toBe("Give bread: that is led.");
-  expect(trico.question(asked(ask, [{ colour: "W" }]), 0)).toBe("You have no bread: give any card.");
+  expect(trico.question(asked({ ...ask, follows: true }), 0)).toBe("Give bread: that is led.");
+  expect(trico.question(asked({ ...ask, follows: false }), 0)).toBe("You have no bread: give any card.");
   const tower = await narrator("tower-of-pancakes");
   expect(tower.question(asked({ kind: "serve", count: 4, rank: "first" }), 0)).toMatch(/4/);
 });
 
 test("where nothing can be marked, the question says so", async () => {
   const cats = await narrator("cat-tower");
-  const question = (footprints: number, ...kinds: string[]): string =>
-    cats.question(asked({ kind: "mark", own: 1, left: 3, footprints }, kinds.map((kind) => ({ kind }))), 0);
-  expect(question(0, "mark", "pass")).toBe("1 and 3: one is the item, the other the floor.");
-  expect(question(0, "pass")).toBe("Nothing fits 1 and 3, and you have no footprint: pass.");
-  expect(question(2, "pass")).toBe("Nothing fits 1 and 3, even with footprints: pass.");
+  const question = (footprints: number, fits: boolean): string =>
+    cats.question(asked({ kind: "mark", own: 1, left: 3, footprints, fits }), 0);
+  expect(question(0, true)).toBe("1 and 3: one is the item, the other the floor.");
+  expect(question(0, false)).toBe("Nothing fits 1 and 3, and you have no footprint: pass.");
+  expect(question(2, false)).toBe("Nothing fits 1 and 3, even with footprints: pass.");
 });
 
 test("a chance says what can be done, and with whom", async () => {
   const pancakes = await narrator("itadaki-sashiage");
-  const question = (others: number[], ...kinds: string[]): string =>
-    pancakes.question(asked({ kind: "chance", number: 4, others }, kinds.map((kind) => ({ kind }))), 0);
-  expect(question([1], "take", "give")).toBe("Another 4, as Bo played: take or give a top card.");
-  expect(question([1], "take", "take")).toBe("Another 4, as Bo played: take a top card.");
+  const question = (others: number[], can: string): string =>
+    pancakes.question(asked({ kind: "chance", number: 4, others, can }, []), 0);
+  expect(question([1], "both")).toBe("Another 4, as Bo played: take or give a top card.");
+  expect(question([1], "take")).toBe("Another 4, as Bo played: take a top card.");
   expect(question([1, 2], "give")).toBe("A chance each with Bo and Cleo: give a top card.");
 });
 
@@ -85,10 +95,63 @@ test("moves in words where the game has them", async () => {
 });
 
 test("bots have names by seat, and none twice", () => {
-  expect(tableNames([{ kind: "person", name: "Otto" }, { kind: "bot", name: "" }, { kind: "bot", name: "" }])).toEqual([
-    "Otto",
-    "Nils",
-    "Ida",
-  ]);
+  expect(
+    tableNames([
+      { kind: "person", name: "Otto" },
+      { kind: "bot", name: "" },
+      { kind: "bot", name: "" },
+    ]),
+  ).toEqual(["Otto", "Nils", "Ida"]);
   expect(everybody(NAMES)).toBe("Ann, Bo and Cleo");
+});
+
+test("what a game's shapes say of its fields is known", async () => {
+  const tower = await narrator("tower-of-pancakes");
+  expect(tower.fields.SEATS).toContain("taker");
+  expect(tower.part("turn", 1)).toBe("Bo");
+  expect(tower.part("winners", [0, 2])).toBe("Ann and Cleo");
+  expect(tower.part("winners", [0, 2], 0)).toBe("You and Cleo");
+  expect(tower.part("turn", null)).toBe("Nobody");
+  expect(tower.part("may_face_down", true)).toBe("Yes");
+});
+
+test("a part has the word that the game has for it, a field its name", () => {
+  const own = new GameTexts(
+    "part-colour = { $colour ->\n    [R] red\n   *[other] other\n}\nfield-hands = cards",
+    {
+      SEATS: ["seat"],
+      COUNTED: ["tower"],
+      BY_SEAT: [],
+    },
+  );
+  const made = new Narrator(own, NAMES);
+  expect(made.part("colour", "R")).toBe("red");
+  expect(made.part("tower", 0)).toBe("1");
+  expect(made.move({ move: 0, text: "fill R", parts: { kind: "fill", colour: "R" } })).toBe("red");
+  expect([made.field("hands"), made.field("last_trick")]).toEqual(["cards", "last trick"]);
+});
+
+test("what is heard has the names of cards, what is read their notation", async () => {
+  const heard = async (game: string, event: object): Promise<string> =>
+    (await narrator(game)).tell([event as never], 0, true)[0]!;
+  expect(await heard("tower-of-pancakes", { event: "played", seat: 1, card: "B8", face: "up" })).toBe(
+    "Bo plays brown 8.",
+  );
+  expect(await heard("trico-roof", { event: "gave", seat: 0, card: "S3" })).toBe("You give scarf 3.");
+  const ranked = { event: "ranked", trump: null, first: 1, cards: ["B3", "W2"] };
+  expect(await heard("trico-roof", ranked)).toBe("The order is bread 3, wine 2: Bo paints first.");
+  const took = { event: "took", seat: 1, other: 2, card: "R4", from: 0, to: 1, uncovered: "YX" };
+  expect(await heard("itadaki-sashiage", took)).toBe(
+    "Itadaki: Bo takes strawberry 4 from Cleo; banana X comes to light.",
+  );
+  expect(await heard("cookie-thief", { event: "showed", seat: 1, cards: ["K1", "8"] })).toBe(
+    "Bo shows Kleina með kaffi, Tóm krús.",
+  );
+  expect(await heard("cookie-thief", { event: "drew", seat: 0, card: "K1" })).toBe(
+    "You draw Kleina með kaffi (K1).",
+  );
+  const pancakes = await narrator("itadaki-sashiage");
+  const top = asked({ kind: "top", card: "G5" });
+  expect(pancakes.question(top, 0, true)).toBe("Your last card is kiwi 5: put it on one of your towers.");
+  expect(pancakes.question(top, 0)).toContain("G5");
 });

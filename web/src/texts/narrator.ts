@@ -5,8 +5,7 @@
  */
 
 import type { Json, Move, SeatView } from "../wire";
-import { MissingText, Texts, say, type Values } from "./fluent";
-import { GAMES, type GameWords } from "./games";
+import { MissingText, digits, say, type FieldNames, type GameTexts, type Values } from "./fluent";
 
 type Fields = { [key: string]: Json };
 
@@ -25,19 +24,19 @@ export function everybody(names: readonly string[]): string {
 }
 
 export class Narrator {
-  private readonly game: GameWords;
-
   constructor(
-    game: string,
-    private readonly texts: Texts,
+    private readonly texts: GameTexts,
     public names: readonly string[],
-  ) {
-    this.game = GAMES[game] ?? { seats: ["seat", "winners"] };
+  ) {}
+
+  /** Which fields name seats, count from 1, go by seat. */
+  get fields(): FieldNames {
+    return this.texts.fields;
   }
 
-  /** A sentence for each event, as this seat (null: a spectator) saw it. */
-  tell(events: readonly Fields[], seat: number | null): string[] {
-    return events.map((event) => this.event(event, seat));
+  /** A sentence for each event, as this seat (null: a spectator) saw it; `aloud`: to be heard, not read. */
+  tell(events: readonly Fields[], seat: number | null, aloud = false): string[] {
+    return events.map((event) => this.event(aloud ? this.heard(event) : event, seat));
   }
 
   private event(event: Fields, seat: number | null): string {
@@ -53,32 +52,63 @@ export class Narrator {
   }
 
   /** What this seat is asked. */
-  question(view: SeatView, seat: number): string {
-    const asked = { ...view.ask, ...this.game.asked?.(seat, view) };
+  question(view: SeatView, seat: number, aloud = false): string {
     try {
+      const asked = aloud ? this.heard(view.ask) : view.ask;
       return this.texts.say(`ask-${String(view.ask.kind)}`, this.values(asked, seat));
     } catch {
       return say("ask-unknown");
     }
   }
 
-  /** A move in words, where the game has some; else in its notation. */
-  move({ text, parts }: Move): string {
-    const said = `move-${String(parts.kind)}`;
-    if (this.texts.has(said)) return this.sayOr(said, this.values(parts, null), text);
-    if ("seat" in parts) return this.part("seat", parts.seat!);
-    const field = Object.keys(this.game.words ?? {}).find((one) => one in parts);
-    if (field === undefined || (parts.kind === "give" && "card" in parts)) return text;
-    const word = this.part(field, parts[field]!);
-    return parts.square === undefined ? word : `${String(parts.square)} ${word}`;
+  /** Events after which a new trick or round begins. */
+  get chapters(): readonly string[] {
+    return this.texts.telling?.CHAPTERS ?? [];
   }
 
-  /** One part of a move, as far as there is a word for it. */
-  part(field: string, value: Json): string {
-    if (this.game.seats.includes(field)) return value === null ? say("nobody") : this.name(value as number);
-    const message = this.game.words?.[field];
-    const plain = value === null ? say("plain-none") : typeof value === "object" ? JSON.stringify(value) : String(value);
-    return message === undefined ? plain : this.sayOr(message, { [field]: spoken(value) }, plain);
+  /** With the names of cards in the place of their notation. */
+  private heard(fields: Fields): Fields {
+    const aloud = this.texts.telling?.aloud;
+    if (!aloud) return fields;
+    const name = (field: string, value: Json): Json =>
+      (typeof value === "string" ? aloud(value, field, String(fields.event ?? "")) : null) ?? value;
+    return Object.fromEntries(
+      Object.entries(fields).map(([field, value]) => {
+        if (!Array.isArray(value)) return [field, name(field, value)];
+        const named = value.map((one) => name(field, one));
+        return [field, named.some((one, i) => one !== value[i]) ? named.join(", ") : value];
+      }),
+    );
+  }
+
+  /** A move in words, where the game has some; else in its notation. The viewer is called "you". */
+  move({ text, parts }: Move, viewer: number | null = null): string {
+    const said = `move-${String(parts.kind)}`;
+    if (this.texts.has(said)) return this.sayOr(said, this.values(parts, null), text);
+    if ("seat" in parts) return this.part("seat", parts.seat!, viewer);
+    const field = Object.keys(parts).find((one) => this.texts.has(`part-${one}`));
+    return field === undefined ? text : this.part(field, parts[field]!, viewer);
+  }
+
+  /** One part of a move, as far as there is a word for it. The viewer is called "you". */
+  part(field: string, value: Json, viewer: number | null = null): string {
+    if (this.fields.SEATS.includes(field)) return this.seats(value, viewer);
+    if (this.fields.COUNTED.includes(field) && typeof value === "number") return digits(value + 1);
+    if (typeof value === "boolean") return say(value ? "yes" : "no");
+    const plain =
+      value === null ? say("plain-none") : typeof value === "object" ? JSON.stringify(value) : String(value);
+    return this.sayOr(`part-${field}`, { [field]: spoken(value) }, plain);
+  }
+
+  private seats(value: Json, viewer: number | null): string {
+    if (value === null) return say("nobody");
+    if (Array.isArray(value)) return everybody(value.map((seat) => this.seats(seat, viewer)));
+    return value === viewer ? say("you") : this.name(Number(value));
+  }
+
+  /** What a field is called: in the game's words, or else by its name. */
+  field(name: string): string {
+    return this.sayOr(`field-${name}`, {}, name.replaceAll("_", " "));
   }
 
   category(name: string): string {
@@ -100,9 +130,9 @@ export class Narrator {
   private values(fields: Fields, viewer: number | null): Values {
     const values: Values = {};
     for (const [key, value] of Object.entries(fields)) {
-      if (typeof value === "number" && this.game.counted?.includes(key)) {
+      if (typeof value === "number" && this.fields.COUNTED.includes(key)) {
         values[key] = value + 1;
-      } else if (!this.game.seats.includes(key)) {
+      } else if (!this.namesSeats(key, value)) {
         values[key] = spoken(value);
       } else if (Array.isArray(value)) {
         [values[key], values[`${key}_name`]] = this.several(value as number[], viewer);
@@ -112,6 +142,15 @@ export class Narrator {
       }
     }
     return values;
+  }
+
+  /** One seat, several or none; what holds seats deeper inside has no sentence. */
+  private namesSeats(key: string, value: Json): boolean {
+    const isSeat = (one: Json): boolean => typeof one === "number";
+    return (
+      this.fields.SEATS.includes(key) &&
+      (value === null || isSeat(value) || (Array.isArray(value) && value.every(isSeat)))
+    );
   }
 
   private several(seats: number[], viewer: number | null): [string, string] {
@@ -127,7 +166,8 @@ export class Narrator {
 function spoken(value: Json): string | number {
   if (value === null) return "none";
   if (typeof value === "boolean") return value ? "yes" : "no";
-  if (Array.isArray(value)) return value.map((item) => (typeof item === "object" ? JSON.stringify(item) : String(item))).join(" ");
+  if (Array.isArray(value))
+    return value.map((item) => (typeof item === "object" ? JSON.stringify(item) : String(item))).join(" ");
   if (typeof value === "object") return JSON.stringify(value);
   return typeof value === "string" && /^\d{1,6}$/.test(value) ? Number(value) : value;
 }

@@ -24,12 +24,24 @@ your-name = Your name
 your-name-is = You are { $name }
 footer-title = Whose games these are
 footer-credits = We play their rules and draw our own pictures, with none of the publishers' art or text; we are not affiliated with anybody named here.
+footer-version = Kotatsu { $version }, with { $rules ->
+    [compiled] compiled rules
+   *[plain] rules in plain Python
+  }.
 settings = Settings
 
 ## The shelf
 
 hero-title = Sit down, the table is warm
-hero-line = Five little board games about pancakes, cats and roofs. Play with bots now, or send friends a link.
+hero-line = { $count ->
+    [3] Three
+    [4] Four
+    [5] Five
+    [6] Six
+    [7] Seven
+    [8] Eight
+   *[other] { $count }
+} little board games about pancakes, cats and roofs. Play with bots now, or send friends a link.
 shelf-title = Games
 box-people = players:
 box-players = { $few ->
@@ -79,6 +91,7 @@ by = { $credits }
 your-games = Your games
 your-turn = your turn
 tables-waiting = Tables waiting for players
+more-tables = Show more
 no-tables-waiting = Nobody is waiting right now. Make a table, and others will see it here.
 recent-results = Recent games
 no-results = No game has ended here yet.
@@ -94,6 +107,7 @@ phase-over = finished
 phase-abandoned = given up
 result-won = { $name } won with { $points }
 result-shared = { $names } shared the win with { $points }
+result-won-by-nobody = nobody won
 result-abandoned = given up
 bot-level = bot: { $level }
 result-record = Record
@@ -148,18 +162,30 @@ lobby-qr = QR code of the link
 lobby-table = The table
 lobby-options-host = You are the host: all of this can be changed until the start.
 lobby-close = Close the table
+lobby-close-sure = Close the table? Nobody will find it any more.
+lobby-rename = Change name
+name-of-guest = Name of who sits here too
+name-sit = Sit down
+name-taken = { $name } sits here already. Choose a name that tells you apart.
+door-shut = Only this machine can open this table yet.
+door-open = Let others in
+door-open-note = Phones and computers in your network can then open it, until the server ends.
+door-command = To let others in, end the server (Ctrl-C) and start it with this command. Tables stay.
+door-command-too = Or always: start the server with this command.
+door-copy = Copy the command
 lobby-hot-seat = Take a second seat for somebody beside you: the device is passed round.
 
 ## Presence
 
 presence-here = here
 presence-stale = bad connection
+presence-bot-waits = waits: the server cannot think for it now
 presence-gone = not here
 presence-away = has left
 presence-kept = a bot plays for them
 presence-late = time is up
-connection-up = Connected
-connection-down = Connection lost. Trying again …
+connection-lost = Connection lost
+connection-again = Trying again …
 connection-first = Coming to the table …
 
 ## At the table
@@ -182,8 +208,12 @@ no-view = The host of this table does not want spectators.
 game-over = The game is over.
 game-abandoned = The game was given up, without a result.
 undo = Undo
+undo-last = Undo your last move
+undo-bots = Undo: back to before your last move, and what the bots have done since is taken back too
 withdraw = Take back
+withdraw-what = Take your choice back: nobody has seen it
 take-back = Ask to undo
+take-back-what = Ask the others whether you may undo your last move
 taken-back = Taken back.
 take-back-refused = It is not taken back: play goes on.
 take-back-asked = { $name } asks to take their last move back.
@@ -209,12 +239,19 @@ rewind-look = Look back
 rewind-to = Look back to this
 rewind-back = A step back
 rewind-forward = A step forward
+rewind-far-back = A long step back
+rewind-far-forward = A long step forward
 rewind-place = Looking back: { $number } of { $count }
 rewind-deal = Here the log begins.
 rewind-now = Back to now
 rewind-now-short = Now
 rewind-now-turn = Back to now: it is your turn
 chat = Chat
+seat-about = About { $name }
+panel-hide = { $panel ->
+    [log] Hide the log
+   *[chat] Hide the chat
+}
 chat-empty = Nobody has said anything yet.
 chat-say = Say something
 chat-send = Send
@@ -244,6 +281,10 @@ bot-for-away = Let a bot play for { $name }
 back-to-play = Play again myself
 bot-plays-for-you = A bot plays for you.
 give-up = Give the game up
+give-up-sure = { $others ->
+    [yes] Give the game up? It ends without a result once everybody agrees.
+   *[no] Give the game up? It ends now, without a result.
+}
 giving-up = { $names } would give the game up. It ends when everybody agrees.
 give-up-undo = Play on
 confirm-title = Play this?
@@ -273,6 +314,7 @@ result-you-win = You win!
 result-you-share = You share the win with { $names }!
 result-wins = { $name } wins
 result-share = { $names } share the win
+result-nobody = Nobody wins
 rematch = Play again
 rematch-go = To the next game
 end-board = See the board
@@ -295,13 +337,13 @@ me-qr = QR code that moves you to another device
 
 ## Settings
 
-settings-theme = Light
+settings-theme = Light or dark
 theme-auto = As the device
 theme-light = Light
 theme-dark = Dark
 settings-motion = Motion
 motion-auto = As the device
-motion-off = Calm
+motion-off = None
 settings-sound = Sound
 settings-confirm = Ask before a move is played
 settings-forced = Play forced moves by themselves
@@ -309,9 +351,17 @@ settings-forced = Play forced moves by themselves
 ## The plain board
 
 plain-table = On the table
-plain-hidden = hidden
+plain-hidden = { $count ->
+    [one] one hidden card
+   *[other] { $count } hidden cards
+}
 plain-none = none
-plain-group-kind = { $value }
+plain-many = All { $count }
+plain-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+plain-points-hidden = ? points
 
 ## Board: Trico Roof
 
@@ -357,7 +407,7 @@ trico-roof = { $square } { $roof }.
 trico-white = without colour
 trico-paint-here = Paint { $square } { $paint }.
 trico-now-roof = Now paint a roof { $paint }.
-trico-corner = Choose the corner { $square }.
+trico-now-corner = Now choose a corner for { $paint }.
 trico-completes = Completes { $request } for { $points }.
 trico-painted-by = Painted in this phase: { $name }.
 trico-pot = { $paint }, { $left } left: show what it would complete
@@ -401,6 +451,7 @@ tower-colour = { $colour ->
    *[G] green
 }
 tower-plate = { tower-guest }, plate { $plate }
+tower-card-short = { tower-colour } { $number }
 tower-card = { tower-colour } { $number }, serves { $plate }, bakes { $pan }
 tower-of-eight = { $count } of 8
 tower-high = { $count } high
@@ -447,7 +498,10 @@ tower-serving = { $count } of { $baked }
 tower-kitchen = Your kitchen: { $baked } baked, { $dough } dough
 tower-baked = baked
 tower-dough = dough
-tower-taken = tricks taken
+tower-taken = { $count ->
+    [one] trick taken
+   *[other] tricks taken
+}
 tower-down-played = has played a card face down
 tower-down-left = has yet to play a card face down
 tower-hand = Your hand, { $count ->
@@ -610,14 +664,14 @@ cookie-gist-H = The order of play turns round.
 cookie-gist-K = Whoever holds coffee is out.
 cookie-gist-D = All hands are shuffled and dealt again.
 cookie-gist-S = The highest open cake is next.
-cookie-gist-T = Draw two cards.
+cookie-gist-T = Draw two cards, play two.
 cookie-gist-U = Somebody who is out comes back.
 cookie-gist-V = The turn ends.
 
 cookie-text-1 = Choose an opponent and name a cake, but neither Kleina. If that is exactly the card they hold – with or without coffee matters – they are out.
 cookie-text-2 = Look at an opponent’s card, or at nobody’s. Only you see it.
 cookie-text-3 = You and an opponent show each other your cards. The lower value is out; a tie changes nothing.
-cookie-text-4 = Until you lay another cake, no cake of others can choose you, and Lummudeig and Lumma með kaffi leave you alone.
+cookie-text-4 = Until you lay another cake, no cake of others can choose you, and Lumma með kaffi, Lummudeig and Grautarlumma leave you, your hand and this card alone.
 cookie-text-5 = Choose a player, perhaps yourself: they discard their card, without its effect, and draw a new one. Whoever gets no cake is out.
 cookie-text-6 = Swap hands with an opponent.
 cookie-text-7 = It does nothing. But if you hold it with any cake með kaffi when you play, you must play it.
@@ -628,14 +682,14 @@ cookie-text-K3 = Choose two players, perhaps yourself. They show each other thei
 cookie-text-K4 = Mark an opponent. Until you lay another cake, all cakes of others must choose the marked player, whenever they can.
 cookie-text-K5 = Choose two players, perhaps yourself. The first discards and draws, then the second. Whoever gets no cake is out.
 cookie-text-K6 = Choose two players, perhaps yourself. They swap hands.
-cookie-text-G = All cakes played and discarded go back, and the deck is shuffled. Protections and marks end. Then draw.
+cookie-text-G = All cakes played and discarded go back, and the deck is shuffled. An active Lakkrístoppur stays; a mark ends. Then draw.
 cookie-text-H = Draw again. After this turn the order of play is reversed.
-cookie-text-K = Everybody unprotected who holds a cake með kaffi is out, all at once. The turn ends.
+cookie-text-K = Everybody unprotected who holds a cake með kaffi is out, all at once. Nothing is drawn.
 cookie-text-D = The cards of all unprotected players are shuffled together and dealt again. Then draw.
-cookie-text-S = The turn ends. Next is whoever has the highest open cake before them; among equals, who drew it chooses.
-cookie-text-T = Draw two cards. Then play cakes until one is left.
-cookie-text-U = Choose a player who is out: they draw a cake and are in again. The turn ends.
-cookie-text-V = The turn ends. Whoever holds more than one cake discards down to one.
+cookie-text-S = Nothing is drawn. The next turn goes to whoever has the highest open cake before them now; among equals, who drew it chooses.
+cookie-text-T = Draw two cards, play two. Pancakes come first and count as played; then play cakes until one is left.
+cookie-text-U = Choose a player who is out: they draw a cake and are in again. You draw nothing.
+cookie-text-V = The turn ends at once. Whoever drew it by Tvílumma discards down to one cake; pancakes that wait are not read.
 
 cookie-card = { $name }, { $value }: { $gist }
 cookie-card-back = A card
@@ -777,7 +831,7 @@ cookie-how-discarded = { $seat ->
 }
 cookie-how-coffee = The coffee came round, and the empty jar stood beside it.
 cookie-how-kept = The empty jar was in hand when the round ended.
-cookie-how-none = Nobody held the empty jar: it was in the deck, or it was the secret card.
+cookie-how-none = The empty jar was in nobody’s hand.
 cookie-why-last = { $seat ->
     [you] You are the last one left and win the round.
    *[other] { $names } is the last one left and wins the round.
@@ -831,7 +885,8 @@ cat-colour = { $colour ->
     [red] red
     [green] green
     [blue] blue
-   *[purple] purple
+    [purple] purple
+   *[other] { $colour }
 }
 cat-cost = { $cost ->
     [0] no footprint
@@ -865,7 +920,6 @@ cat-hex-several = { $state }. Choose one of { $count } items, from { cat-cost }
 
 cat-cats = Cats
 cat-cat-waits = { $name }: not scored yet
-cat-cat-scored = { $name }: { $houses } × { $items } = { $points }
 cat-footprints = Footprints: { $ready } to spend, { $spent } spent, { $left } not yet marked
 cat-ready = { $ready ->
     [one] one footprint to spend

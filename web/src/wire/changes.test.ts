@@ -2,10 +2,20 @@ import { expect, test } from "vitest";
 import type { Change } from "../wire";
 import { Misfit, changed } from "./changes";
 
-const old = { hand: ["B1", "B7"], trick: { led: "B" }, over: false, seats: [{ name: "Ann" }, { name: "Bo" }] };
+const old = {
+  hand: ["B1", "B7"],
+  trick: { led: "B" },
+  over: false,
+  seats: [{ name: "Ann" }, { name: "Bo" }],
+};
 
 test("puts, appends and takes away, in order", () => {
-  const steps: Change[] = [[["hand", 2], "R3"], [["trick", "led"]], [["turn"], 2], [["seats", 1, "name"], "Bob"]];
+  const steps: Change[] = [
+    [["hand", 2], "R3"],
+    [["trick", "led"]],
+    [["turn"], 2],
+    [["seats", 1, "name"], "Bob"],
+  ];
   expect(changed(old, steps)).toEqual({
     hand: ["B1", "B7", "R3"],
     trick: {},
@@ -29,7 +39,12 @@ test("replaces the whole document", () => {
 });
 
 test("what does not fit is a misfit, not a guess", () => {
-  const wrong: Change[] = [[["nobody", "name"], 1], [["hand", 5], "R1"], [["trick", "trump"]], [["over", "x"], 1]];
+  const wrong: Change[] = [
+    [["nobody", "name"], 1],
+    [["hand", 5], "R1"],
+    [["trick", "trump"]],
+    [["over", "x"], 1],
+  ];
   for (const step of wrong) expect(() => changed(old, [step])).toThrow(Misfit);
   expect(() => changed(old, [[["__proto__", "x"], 1]])).toThrow(Misfit);
 });

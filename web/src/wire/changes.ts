@@ -22,7 +22,8 @@ export function changed<T>(document: T, steps: readonly Change[]): T {
 }
 
 function has(place: Place, key: string | number): boolean {
-  if (Array.isArray(place)) return Number.isInteger(key) && (key as number) >= 0 && (key as number) < place.length;
+  if (Array.isArray(place))
+    return Number.isInteger(key) && (key as number) >= 0 && (key as number) < place.length;
   return typeof key === "string" && Object.hasOwn(place, key);
 }
 

@@ -5,15 +5,16 @@
  * carried out once. When the connection comes back, it goes on after the last number seen.
  */
 
-import type { FromClient, FromServer, Snapshot, Update } from "../wire";
-
-type Distribute<T> = T extends { t: string; client: string } ? Omit<T, "client"> : never;
-/** What can be asked of a table; its `client` name is made here. */
-export type Command = Distribute<FromClient>;
-type Named = Command & { client: string };
-
-/** Why a command was not carried out. */
-export class Refusal extends Error {}
+import {
+  PROTOCOL,
+  type Command,
+  type Do,
+  type FromClient,
+  type FromServer,
+  type Snapshot,
+  type Update,
+} from "../wire";
+import { Refusal } from "./refusal";
 
 export interface Listener {
   snapshot(message: Snapshot): void;
@@ -22,8 +23,8 @@ export interface Listener {
   time(at: number): void;
   /** Whether the connection stands. */
   connected(yes: boolean): void;
-  /** There will be no more: why, or null if the server cannot be understood. */
-  gone(why: string | null): void;
+  /** There will be no more: why, or null if we and the server do not understand each other. */
+  gone(why: Refusal | null): void;
 }
 
 /** The part of a WebSocket that is used, so that tests can play the server. */
@@ -42,7 +43,7 @@ export interface Door {
 }
 
 interface Waiting {
-  command: Named;
+  message: Do;
   done: () => void;
   refused: (why: Refusal) => void;
 }
@@ -51,7 +52,10 @@ const OPEN = 1;
 const FIRST_PAUSE = 300;
 const LONGEST_PAUSE = 15_000;
 const A_GOOD_WHILE = 5_000;
-const TOO_FAST = /too fast/;
+const ANSWERS_WITHIN = 1_200; // milliseconds; who waits longer is told so
+const A_MOMENT = 100; // for a busy page to read what has come
+const TOO_FAST = "too-fast";
+const OTHER_VERSION = "old-client";
 
 const newId = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(12)), (b) => b.toString(16).padStart(2, "0")).join("");
@@ -68,6 +72,8 @@ export class Link {
   private pause = FIRST_PAUSE;
   private ended = false;
   private pinging: ReturnType<typeof setInterval> | undefined;
+  private waiting: ReturnType<typeof setTimeout> | undefined; // for an answer to a ping
+  private quiet = false; // it was not answered: the connection may be lost, and perhaps is not
   private retry: ReturnType<typeof setTimeout> | undefined;
   private readonly unanswered = new Map<string, Waiting>();
 
@@ -81,10 +87,10 @@ export class Link {
 
   /** Ask something of the table, now or once the connection is back. Rejects with a `Refusal`. */
   send(command: Command): Promise<void> {
-    const named = { ...command, client: newId() } as Named;
+    const message: Do = { t: "do", client: newId(), command };
     return new Promise((done, refused) => {
-      this.unanswered.set(named.client, { command: named, done, refused });
-      if (this.ready) this.say(named);
+      this.unanswered.set(message.client, { message, done, refused });
+      if (this.ready) this.say(message);
     });
   }
 
@@ -100,6 +106,11 @@ export class Link {
     }
   }
 
+  /** The device says that its network is gone: see whether that is so. */
+  doubt(): void {
+    if (this.ready) this.beat();
+  }
+
   close(): void {
     this.end();
   }
@@ -112,7 +123,7 @@ export class Link {
     this.began = this.heard = Date.now();
     socket.onopen = () => {
       this.heard = Date.now();
-      this.say({ t: "hello", ...this.door, epoch: this.epoch, seen: this.seen });
+      this.say({ t: "hello", protocol: PROTOCOL, ...this.door, epoch: this.epoch, seen: this.seen });
     };
     socket.onmessage = (event) => this.socket === socket && this.take(event.data);
     socket.onclose = () => this.socket === socket && this.broken();
@@ -122,7 +133,28 @@ export class Link {
 
   private beat(): void {
     if (Date.now() - this.heard > Math.max(this.stale, 3 * this.ping)) return this.broken();
-    if (this.ready) this.say({ t: "ping", seen: this.seen });
+    if (!this.ready) return;
+    this.say({ t: "ping", seen: this.seen });
+    const look = (): void => void (this.waiting = setTimeout(() => this.unheard(), A_MOMENT));
+    this.waiting ??= setTimeout(look, ANSWERS_WITHIN);
+  }
+
+  /** A ping was not answered in time. The socket stays a while: a slow line may still bring it. */
+  private unheard(): void {
+    this.quiet = true;
+    this.listener.connected(false);
+  }
+
+  private isHeard(): void {
+    this.heard = Date.now();
+    this.stopWaiting();
+    if (this.quiet && this.ready) this.listener.connected(true);
+    this.quiet = false;
+  }
+
+  private stopWaiting(): void {
+    clearTimeout(this.waiting);
+    this.waiting = undefined;
   }
 
   private broken(): void {
@@ -137,29 +169,30 @@ export class Link {
   private letGo(): void {
     const socket = this.socket;
     this.socket = null;
-    this.ready = false;
+    this.ready = this.quiet = false;
     clearInterval(this.pinging);
+    this.stopWaiting();
     socket?.close();
   }
 
-  private end(why?: string | null): void {
+  private end(why?: Refusal | null): void {
     this.ended = true;
     clearTimeout(this.retry);
     this.letGo();
     if (why === undefined) return; // we left by ourselves: nobody waits for answers any more
-    for (const waiting of this.unanswered.values()) waiting.refused(new Refusal(why ?? ""));
+    for (const waiting of this.unanswered.values()) waiting.refused(why ?? new Refusal(OTHER_VERSION));
     this.unanswered.clear();
     this.listener.gone(why);
   }
 
-  private say(message: FromClient | Named): void {
+  private say(message: FromClient): void {
     if (this.socket?.readyState === OPEN) this.socket.send(JSON.stringify(message));
   }
 
   // --- what the server says -----------------------------------------------------------------------------
 
   private take(data: unknown): void {
-    this.heard = Date.now();
+    this.isHeard();
     try {
       this.follow(JSON.parse(String(data)) as FromServer);
     } catch (problem) {
@@ -182,12 +215,12 @@ export class Link {
         this.answered(message.client)?.done();
         return;
       case "refused":
-        return this.refused(message.client, message.why);
+        return this.refused(message.client, new Refusal(message.code, message.values));
       case "pong":
         return this.listener.time(message.at);
       case "closed":
         if (message.again) this.broken();
-        else this.end(message.why);
+        else this.end(message.code === OTHER_VERSION ? null : new Refusal(message.code, message.values));
         return;
       default:
         throw new Error("an unknown message");
@@ -217,7 +250,7 @@ export class Link {
   private isReady(): void {
     if (this.ready) return;
     this.ready = true;
-    for (const { command } of this.unanswered.values()) this.say(command);
+    for (const { message } of this.unanswered.values()) this.say(message);
     this.listener.connected(true);
   }
 
@@ -227,13 +260,13 @@ export class Link {
     return waiting;
   }
 
-  private refused(client: string | null, why: string): void {
+  private refused(client: string | null, why: Refusal): void {
     const waiting = client === null ? undefined : this.unanswered.get(client);
     if (waiting === undefined) return;
-    if (TOO_FAST.test(why) && waiting.command.t !== "chat") {
-      setTimeout(() => this.ready && this.say(waiting.command), 1_000);
+    if (why.code === TOO_FAST && waiting.message.command.t !== "chat") {
+      setTimeout(() => this.ready && this.say(waiting.message), 1_000);
       return;
     }
-    this.answered(client!)!.refused(new Refusal(why));
+    this.answered(client!)!.refused(why);
   }
 }

@@ -19,7 +19,9 @@ beforeEach(() => {
 });
 
 function closed(hash: string, nonce: string, promise = server): Document {
-  return { opened: { server: { hash: promise, salt, secret }, seats: [{ hash, nonce }, null], called_off: 0 } } as unknown as Document;
+  return {
+    opened: { server: { hash: promise, salt, secret }, seats: [{ hash, nonce }, null], called_off: 0 },
+  } as unknown as Document;
 }
 
 test("a nonce is written down and opens its promise, even on another page", () => {

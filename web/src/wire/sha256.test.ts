@@ -11,8 +11,12 @@ test("the published vectors", () => {
 
 test("the vectors of docs/shuffle.md", () => {
   expect(of("kotatsu:0")).toBe("e82ab158d87237ba9f1ba42f3954ae8bd228e6c3db222d170e9c4b72268679e5");
-  expect(hex(sha256(new Uint8Array(32).fill(1)))).toBe("72cd6e8422c407fb6d098690f1130b7ded7ec2f7f5e1d30bd9d521f015363793");
-  expect(hex(sha256(bytes("03".repeat(32))))).toBe("648aa5c579fb30f38af744d97d6ec840c7a91277a499a0d780f3e7314eca090b");
+  expect(hex(sha256(new Uint8Array(32).fill(1)))).toBe(
+    "72cd6e8422c407fb6d098690f1130b7ded7ec2f7f5e1d30bd9d521f015363793",
+  );
+  expect(hex(sha256(bytes("03".repeat(32))))).toBe(
+    "648aa5c579fb30f38af744d97d6ec840c7a91277a499a0d780f3e7314eca090b",
+  );
 });
 
 test("every length around a block's end agrees with the platform", async () => {

@@ -1,16 +1,8 @@
 import type { Component } from "svelte";
-import type { Game } from "../kinds";
-import CatTower from "./CatTower.svelte";
-import CookieThief from "./CookieThief.svelte";
-import ItadakiSashiage from "./ItadakiSashiage.svelte";
-import TowerOfPancakes from "./TowerOfPancakes.svelte";
-import TricoRoof from "./TricoRoof.svelte";
 
-/** The picture on each box. The app shows them as files (drawn.ts); only the gallery draws them on its page. */
-export const ART: Record<Game, Component> = {
-  "tower-of-pancakes": TowerOfPancakes,
-  "itadaki-sashiage": ItadakiSashiage,
-  "cookie-thief": CookieThief,
-  "cat-tower": CatTower,
-  "trico-roof": TricoRoof,
-};
+const covers = import.meta.glob<{ default: Component }>("../../boards/*/Cover.svelte", { eager: true });
+
+/** The picture on each game's box. The app shows them as files (drawn.ts); only the gallery draws them on its page. */
+export const ART: Record<string, Component> = Object.fromEntries(
+  Object.entries(covers).map(([file, { default: cover }]) => [file.split("/").at(-2)!, cover]),
+);

@@ -1,21 +1,28 @@
 /** The covers as files: whole SVG documents that know their colours, drawn when the app is built (plugin.ts). */
 import { render } from "svelte/server";
-import { GAMES } from "../kinds";
 import palette from "../palette.css?raw";
 import { ART } from "./art";
 
-const TOKENS = new Map([...palette.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, name, value]) => [name!, value!]));
+const TOKENS = new Map(
+  [...palette.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, name, value]) => [name!, value!]),
+);
 
 export function drawn(): Record<string, string> {
-  return Object.fromEntries(GAMES.map((game) => [game, document(render(ART[game], { props: {} }).body)]));
+  return Object.fromEntries(
+    Object.entries(ART).map(([game, art]) => [game, document(render(art, { props: {} }).body)]),
+  );
 }
 
 function document(body: string): string {
   const svg = body.replace(/<!--.*?-->/g, "").trim();
   const names = [...tokensOf(svg)];
-  const colours = (dark: boolean): string => names.map((name) => `${name}:${colour(TOKENS.get(name)!, dark)}`).join(";");
+  const colours = (dark: boolean): string =>
+    names.map((name) => `${name}:${colour(TOKENS.get(name)!, dark)}`).join(";");
   const style = `<style>:root{color-scheme:light dark;${colours(false)}}@media(prefers-color-scheme:dark){:root{${colours(true)}}}</style>`;
-  return svg.replace(/^<svg([^>]*)>/, (_, rest: string) => `<svg xmlns="http://www.w3.org/2000/svg"${rest}>${style}`);
+  return svg.replace(
+    /^<svg([^>]*)>/,
+    (_, rest: string) => `<svg xmlns="http://www.w3.org/2000/svg"${rest}>${style}`,
+  );
 }
 
 /** By day or by night. No build helps browsers here that do not understand light-dark(), as it does in the app's styles. */

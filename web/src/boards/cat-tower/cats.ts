@@ -1,4 +1,5 @@
-import type { Coat, Item } from "../../art/kinds";
+import type { Coat } from "../../art/kinds";
+import type { Item } from "./shapes";
 
 /** Which of the house's cats counts what. */
 export const COAT_OF: Record<Item, Coat> = {

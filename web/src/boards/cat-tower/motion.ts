@@ -1,53 +1,58 @@
-/** What has just happened, shown once: from where a thing was to where it is. */
+/** What moves when something has happened: dice to who took them, marks onto the sheets one after the other, new dice. */
 
-import { EASE, FLIGHT, fly } from "../shared/motion";
-import type { Fields } from "../types";
+import type { Motion } from "../shared/motion";
+import type { Die, Dump, Event } from "./shapes";
 
-const STAGGER = 140;
+const SHEET = 140; // ms from one player's mark to the next
+const DIE = 50; // ms from one die to the next
+const MOST_DICE = 5;
 
-/** Where the dice in the middle lie, by their number. */
-export function diceIn(root: HTMLElement): Map<number, DOMRect> {
-  const found = root.querySelectorAll<HTMLElement>("[data-pool]");
-  return new Map([...found].map((die) => [Number(die.dataset.pool), die.getBoundingClientRect()]));
-}
+/** Where each of the dice in the middle lies; equal ones are told apart by how many lie before them. */
+export const poolSpots = (dice: readonly Die[]): string[] =>
+  dice.map((die, place) => `pool ${die} ${dice.slice(0, place).filter((one) => one === die).length}`);
 
-function move(element: Element | null, frames: Keyframe[], delay = 0, duration = FLIGHT): void {
-  element?.animate(frames, { duration, delay, easing: EASE, fill: "backwards" });
-}
+/** Of equal dice, the last one goes. */
+const lastOf = (die: Die): string[] => poolSpots(Array<Die>(MOST_DICE).fill(die)).reverse();
 
-const tumble = (die: Element, delay: number): void =>
-  move(
-    die,
-    [
-      { transform: "translate(-2.5rem, -1.5rem) rotate(-300deg) scale(0.7)", opacity: 0 },
-      { transform: "translate(0.2rem, 0.15rem) rotate(14deg) scale(1.06)", opacity: 1, offset: 0.75 },
-      { transform: "none" },
-    ],
-    delay,
-    350,
-  );
-
-const land = (element: Element | null, delay: number): void =>
-  move(element, [{ transform: "scale(1.8)", opacity: 0 }, { transform: "none", opacity: 1 }], delay);
-
-const hop = (element: Element | null, delay: number): void =>
-  move(element, [{ transform: "none" }, { transform: "translateY(-0.5rem) scale(1.12)" }, { transform: "none" }], delay, 350);
-
-/** The sheet of a seat, wherever it is shown. */
-const sheetOf = (root: HTMLElement, seat: unknown): Element | null => root.querySelector(`[data-sheet="${String(seat)}"]`);
-
-/** Marks appear one sheet after the other; then the new dice tumble. `before` is where the dice were. */
-export function show(root: HTMLElement, events: readonly Fields[], before: Map<number, DOMRect>): void {
-  let delay = 0;
-  for (const { event, seat, ...parts } of events) {
-    const sheet = sheetOf(root, seat);
-    if (event === "took") fly(root.querySelector(`[data-die-of="${String(seat)}"]`), before.get(Number(parts.die)));
-    if (event === "left") fly(root.querySelector("[data-left]"), before.get(Number(parts.die)));
-    if (event === "marked") land(sheet?.querySelector(`[data-hex=${String(parts.hex)}] .drawn`) ?? null, delay);
-    if (event === "scored") hop(sheet?.querySelector(`[data-cat=${String(parts.cat)}]`) ?? null, delay);
-    if (event === "completed") hop(sheet?.querySelector(`[data-sign=${String(parts.column)}]`) ?? null, delay);
-    if (event === "passed" || event === "caught") land([...(sheet?.querySelectorAll("[data-print=ready]") ?? [])].at(-1) ?? null, delay);
-    if (event === "marked" || event === "passed") delay += STAGGER;
-    if (event === "rolled") root.querySelectorAll("[data-pool]").forEach((die, place) => tumble(die, delay + place * 50));
+export function motionsOf(events: readonly Event[], game: Dump): Motion[] {
+  const motions: Motion[] = [];
+  let busy = 0;
+  for (const event of events) {
+    switch (event.event) {
+      case "took":
+        motions.push({ fly: `die ${event.seat}`, from: lastOf(event.die) });
+        break;
+      case "left":
+        motions.push({ fly: "left", from: lastOf(event.die) });
+        break;
+      case "marked":
+        motions.push({ at: `mark ${event.seat} ${event.hex}`, gesture: "land", after: busy });
+        busy += SHEET;
+        break;
+      case "passed":
+        motions.push({ at: lastPrint(game, event.seat), gesture: "land", after: busy });
+        busy += SHEET;
+        break;
+      case "caught":
+        motions.push({ at: lastPrint(game, event.seat), gesture: "land", after: busy });
+        break;
+      case "scored":
+        motions.push({ at: `cat ${event.seat} ${event.cat}`, gesture: "hop", after: busy });
+        break;
+      case "completed":
+        motions.push({ at: `sign ${event.seat} ${event.column}`, gesture: "hop", after: busy });
+        break;
+      case "rolled":
+        poolSpots(event.dice).forEach((at, place) =>
+          motions.push({ at, gesture: "tumble", after: busy + place * DIE }),
+        );
+    }
   }
+  return motions;
+}
+
+/** The footprint of a seat that was ringed last. */
+function lastPrint(game: Dump, seat: number): string {
+  const { ready, spent } = game.sheets[seat]!.footprints;
+  return `print ${seat} ${spent + ready - 1}`;
 }

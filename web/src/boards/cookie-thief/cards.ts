@@ -1,7 +1,7 @@
 /** What is printed on a card. */
 
 import { CAKES, type Cake, type Lumma } from "../../art/kinds";
-import type { Card } from "./table";
+import type { Card } from "./shapes";
 
 /** Cream is a cake, rust one with coffee, slate the jar, moss a pancake. */
 export type Hue = "wool" | "rust" | "slate" | "moss";

@@ -1,23 +1,24 @@
 import { describe, expect, it } from "vitest";
 import { hasText } from "../../texts/fluent";
-import type { Fields } from "../types";
-import { boxOf, type Box } from "./box";
 import { breakable, COFFEE, hueOf, PANCAKES, PLAIN, together, valueOf } from "./cards";
-import { flightsOf } from "./flights";
 import { knownOf, unseen } from "./knowledge";
+import { motionsOf } from "./motion";
+import type { Dump, Event, Printed } from "./shapes";
 import { actsOf, endingOf } from "./story";
-import { pointsOf, printed, standingOf, type Jar } from "./table";
+import { signed, standingOf } from "./table";
 
-const JAR: Jar = {
+const JAR: Dump = {
   phase: "play",
   turn: 0,
   round: 0,
+  starter: 0,
   in: [0, 1, 3],
   clockwise: true,
   reversing: false,
   next: null,
   card: null,
   target: null,
+  waiting: [],
   protected: [1],
   mark: { by: 0, on: 3 },
   hands: [["4", "1"], ["K3"], [], [null]],
@@ -27,49 +28,37 @@ const JAR: Jar = {
   pancakes: ["G"],
   deck: [],
   tally: { won: [2, 0, 0, 0], with_jar: [1, 0, 0, 0], caught: [0, 0, 1, 0] },
-  facts: { not: { "3": ["5"] }, known_for_sure: { "1": [0, 1], "0": [0, 3] }, equal: [["1", "3"]] },
-  memory: { among: [{ seat: 0, card: "8", one_of: ["1", "3"] }] },
+  points: [3, 0, -1, 0],
+  facts: {
+    not: { "3": ["5"] },
+    known_for_sure: { "1": [0, 1], "0": [0, 3] },
+    equal: [["1", "3"]],
+    deeds: {},
+  },
+  memory: { known: {}, among: [{ seat: 0, card: "8", one_of: ["1", "3"] }] },
 };
-const VIEW = { edition: { name: "kotatsu" }, players: 4 };
-const MY_BOX = {
-  name: "my box",
-  cakes: { plain: { value: [4, 3, 2, 2, 2, 1, 0, 1] }, coffee: { value: [1, 1, 2, 1, 1, 1] } },
-  pancakes: { copies: { value: [1, 0, 1, 0, 0, 0, 0, 1] }, in_deck: { value: 4 } },
+const PRINTED: Printed = {
+  cakes: { "1": 5, "2": 2, "3": 2, "4": 2, "5": 2, "6": 1, "8": 1, K1: 1, K3: 2 },
+  pancakes: ["G", "K", "V"],
+  in_deck: 3,
 };
-
-describe("the box", () => {
-  const sum = ({ cakes }: Box): number => [...cakes.values()].reduce((all, copies) => all + copies, 0);
-
-  it("is the printed one", () => {
-    const box = boxOf(VIEW);
-    expect(sum(box)).toBe(22); // CK-1
-    expect(["1", "8", "K6"].map((card) => box.cakes.get(card))).toEqual([5, 1, 1]);
-    expect([box.pancakes.join(""), box.inDeck]).toEqual(["GHKDSTUV", 4]); // CK-2, CK-5
-  });
-
-  it("has no coffee for three", () => {
-    const box = boxOf({ ...VIEW, players: 3 });
-    expect([sum(box), box.cakes.has("K1"), box.pancakes.join("")]).toEqual([16, false, "GHDSTUV"]); // CK-3
-  });
-
-  it("may be one's own", () => {
-    const box = boxOf({ edition: { name: "my box", data: MY_BOX }, players: 5 });
-    expect(["1", "2", "7", "K3"].map((card) => box.cakes.get(card))).toEqual([4, 3, undefined, 2]);
-    expect([box.pancakes.join(""), box.inDeck]).toEqual(["GKV", 3]);
-  });
-});
 
 describe("cards", () => {
   it("has a value, a colour and words for every card", () => {
     expect([valueOf("7"), valueOf("K2"), valueOf("K")]).toEqual([7, 2, 0]);
     expect(["3", "K3", "8", "K"].map(hueOf)).toEqual(["wool", "rust", "slate", "moss"]);
     for (const card of [...PLAIN, ...COFFEE, ...Object.keys(PANCAKES)]) {
-      for (const what of ["name", "english", "gist", "text"]) expect(hasText(`cookie-${what}-${card}`)).toBe(true);
+      for (const what of ["name", "english", "gist", "text"])
+        expect(hasText(`cookie-${what}-${card}`)).toBe(true);
     }
   });
 
   it("breaks long names between their parts", () => {
-    expect(["Hjónabandssæla með kaffi", "Laufabrauð", "Kleina"].map(breakable)).toEqual(["Hjónabands\u00ADsæla með kaffi", "Laufa\u00ADbrauð", "Kleina"]);
+    expect(["Hjónabandssæla með kaffi", "Laufabrauð", "Kleina"].map(breakable)).toEqual([
+      "Hjónabands\u00ADsæla með kaffi",
+      "Laufa\u00ADbrauð",
+      "Kleina",
+    ]);
   });
 
   it("puts equal cards together", () => {
@@ -82,10 +71,10 @@ describe("cards", () => {
 
 describe("what is known", () => {
   it("counts what this seat has not seen", () => {
-    const left = unseen(boxOf(VIEW), JAR);
-    expect([left.get("1"), left.get("4"), left.get("6"), left.get("K3"), left.get("8")]).toEqual([2, 0, 0, 0, 1]);
-    const own = unseen(boxOf({ ...VIEW, edition: { name: "my box", data: MY_BOX } }), JAR);
-    expect([own.get("1"), own.get("K3"), own.has("7")]).toEqual([1, 1, false]);
+    const left = unseen(PRINTED, JAR);
+    expect(["1", "4", "6", "K3", "8"].map((card) => left.get(card))).toEqual([2, 0, 0, 1, 1]);
+    expect(left.has("7")).toBe(false);
+    expect([...left.keys()].join(" ")).toBe("1 2 3 4 5 6 8 K1 K3"); // as the book lists them
   });
 
   it("tells what it knows of a hand, and who else does", () => {
@@ -95,26 +84,36 @@ describe("what is known", () => {
     expect(knownOf(JAR, 1, null).maybe).toEqual([]);
   });
 
-  it("knows who is in, and the points", () => {
+  it("knows who is in, and how points are written", () => {
     expect([0, 1, 2, 3].map((seat) => standingOf(JAR, seat))).toEqual(["in", "safe", "out", "marked"]);
-    expect([0, 2].map((seat) => printed(pointsOf(JAR, seat)))).toEqual(["3", "−1"]);
+    expect([0, 2].map((seat) => signed(JAR.points[seat]!))).toEqual(["3", "−1"]);
   });
 });
 
-const dealt = { event: "dealt", round: 1, seat: 0, deck: 21 };
-const ROUND: Fields[] = [
+const dealt: Event = { event: "dealt", round: 1, seat: 0, deck: 21 };
+const ROUND: Event[] = [
   dealt,
   { event: "laid", seat: 0, card: "5" },
   { event: "discarded", seat: 1, card: "8" },
   { event: "out", seat: 1, cards: [], count: 0 },
   { event: "showed", seat: 0, cards: ["6"] },
   { event: "showed", seat: 2, cards: ["K6"] },
-  { event: "round", round: 1, winners: [2], caught: 1, with_jar: null },
+  { event: "round", round: 1, winners: [2], caught: 1, with_jar: null, why: "plate" },
 ];
 
 describe("the story", () => {
   it("shows the last cards with what came of them", () => {
-    const acts = actsOf([...ROUND, dealt, ROUND[1]!, { event: "nothing", card: "5" }, { event: "drew", seat: 1 }, { event: "laid", seat: 1, card: "1" }], 2);
+    const acts = actsOf(
+      [
+        ...ROUND,
+        dealt,
+        ROUND[1]!,
+        { event: "nothing", seat: 0, card: "5" },
+        { event: "drew", seat: 1, deck: 9 },
+        { event: "laid", seat: 1, card: "1" },
+      ],
+      2,
+    );
     expect(acts.map(({ card, events }) => [card, events.length])).toEqual([
       ["1", 1],
       ["5", 2],
@@ -124,7 +123,14 @@ describe("the story", () => {
 
   it("says who was caught, by what, and why somebody won", () => {
     const ending = endingOf([...ROUND, dealt])!;
-    expect(ending).toMatchObject({ round: 1, caught: 1, how: "discarded", winners: [2], kept: null, why: "plate" });
+    expect(ending).toMatchObject({
+      round: 1,
+      caught: 1,
+      how: "discarded",
+      winners: [2],
+      kept: null,
+      why: "plate",
+    });
     expect(ending.out.get(1)).toEqual(["8"]);
     expect(endingOf([dealt])).toBeNull();
   });
@@ -133,30 +139,47 @@ describe("the story", () => {
     [[{ event: "guessed", seat: 2, target: 1, card: "8", right: true }], "named", 2],
     [[{ event: "laid", seat: 1, card: "8" }], "laid", null],
     [[{ event: "pancake", seat: 0, card: "K" }], "coffee", 0],
-  ])("knows how the jar was found: %j", (events, how, by) => {
+  ] as [Event[], string, number | null][])("knows how the jar was found: %j", (events, how, by) => {
     expect(endingOf([dealt, ...events, ROUND[6]!])).toMatchObject({ how, by });
   });
 
-  it.each([
-    [{ 0: ["3"] }, [0], "last"],
-    [{ 0: ["3"], 1: ["2"] }, [0], "highest"],
-    [{ 0: ["3"], 1: ["K3"] }, [0, 1], "shared"],
-    [{}, null, "nobody"],
-  ])("knows why a round is won: %j", (hands, winners, why) => {
-    const shown = Object.entries(hands).map(([seat, cards]) => ({ event: "showed", seat: Number(seat), cards }));
-    expect(endingOf([...shown, { event: "round", round: 2, winners, caught: null, with_jar: null }])!.why).toBe(why);
+  it("has no winner where nobody is left", () => {
+    const round: Event = {
+      event: "round",
+      round: 2,
+      winners: null,
+      caught: null,
+      with_jar: null,
+      why: "nobody",
+    };
+    expect(endingOf([round])).toMatchObject({ winners: [], why: "nobody", how: null });
   });
 });
 
-describe("flights", () => {
-  it("go from where a card was to where it is, and only in the round that is played", () => {
-    expect(flightsOf([...ROUND, dealt, { event: "drew", seat: 0, card: "2" }], 4)).toEqual([[{ card: "2", from: "deck", to: "seat-0" }]]);
-    expect(flightsOf([{ event: "swapped", seat: 0, one: 1, other: 2 }, { event: "received", seat: 1 }], 4)).toEqual([
-      [
-        { card: null, from: "seat-1", to: "seat-2" },
-        { card: null, from: "seat-2", to: "seat-1" },
-      ],
+describe("what is carried", () => {
+  const ME = { seat: 0, players: 4 };
+
+  it("goes from where a card was to where it is, and only in the round that is played", () => {
+    expect(motionsOf([...ROUND, dealt, { event: "drew", seat: 0, deck: 9, card: "2" }], ME)).toEqual([
+      { carry: "2", from: "deck", to: "hand", after: 0 },
     ]);
-    expect(flightsOf([{ event: "gathered", seat: 0, deck: 9 }], 3)[0]).toHaveLength(4);
+  });
+
+  it("shows the backs of cards that are swapped unseen", () => {
+    const swapped: Event[] = [
+      { event: "laid", seat: 0, card: "K6" },
+      { event: "swapped", seat: 0, one: 1, other: 2 },
+      { event: "received", seat: 1, card: "5" },
+    ];
+    expect(motionsOf(swapped, ME)).toEqual([
+      { carry: "K6", from: "hand", to: "stage", after: 0 },
+      { carry: null, from: "seat 1", to: "seat 2", after: 200 },
+      { carry: null, from: "seat 2", to: "seat 1", after: 200 },
+    ]);
+  });
+
+  it("comes back from everybody with Grautarlumma", () => {
+    const gathered: Event = { event: "gathered", seat: 0, deck: 9, kept: null };
+    expect(motionsOf([gathered], { seat: null, players: 3 })).toHaveLength(4);
   });
 });

@@ -1,12 +1,16 @@
 /** What one seat can tell of each card, from its view alone. */
 
-import type { Box } from "./box";
-import type { Card, Jar, Place } from "./table";
+import type { Card, Dump, Place, Printed } from "./shapes";
 
 /** How many of each cake this seat has not seen. */
-export function unseen(box: Box, jar: Jar): Map<Card, number> {
+export function unseen(printed: Printed, jar: Dump): Map<Card, number> {
   const seen = [...jar.laid.flat(), ...jar.discarded, ...jar.hands.flat(), jar.secret];
-  return new Map([...box.cakes].map(([card, copies]) => [card, copies - seen.filter((one) => one === card).length]));
+  return new Map(
+    Object.entries(printed.cakes).map(([card, copies]) => [
+      card,
+      copies - seen.filter((one) => one === card).length,
+    ]),
+  );
 }
 
 export interface Known {
@@ -23,14 +27,17 @@ export interface Known {
 }
 
 /** What `me` knows of the card in a hand. */
-export function knownOf(jar: Jar, seat: number, me: number | null): Known {
+export function knownOf(jar: Dump, seat: number, me: number | null): Known {
   const place = String(seat);
   const others = (jar.facts.known_for_sure[place] ?? []).filter((knower) => knower !== seat && knower !== me);
+  const remembered = jar.memory.among.filter((one) => one.seat === me && one.one_of.includes(place));
   return {
     cards: seat === me || jar.phase === "over" ? [] : jar.hands[seat]!.filter((card) => card !== null),
-    maybe: [...new Set(jar.memory.among.filter((one) => one.seat === me && one.one_of.includes(place)).map((one) => one.card))],
+    maybe: [...new Set(remembered.map((one) => one.card))],
     not: jar.facts.not[place] ?? [],
-    equal: jar.facts.equal.filter((pair) => pair.includes(place)).map(([one, other]) => (one === place ? other : one)),
+    equal: jar.facts.equal
+      .filter((pair) => pair.includes(place))
+      .map(([one, other]) => (one === place ? other! : one!)),
     seenBy: others,
   };
 }

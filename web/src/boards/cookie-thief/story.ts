@@ -1,29 +1,28 @@
 /** What has happened, as the table shows it: the last few cards with what they did, and how a round ended. */
 
-import type { Fields } from "../types";
-import { JAR, valueOf } from "./cards";
-import type { Card } from "./table";
+import { JAR } from "./cards";
+import type { Card, Event, Why } from "./shapes";
 
 /** A card and all that came of it. */
 export interface Act {
   key: number;
   card: Card;
-  events: Fields[];
+  events: Event[];
 }
 
-const BEGIN = ["laid", "pancake"];
-const SILENT = ["received", "held", "drew", "dealt", "showed", "round", "ended"];
+const SILENT: readonly Event["event"][] = ["received", "held", "drew", "dealt", "showed", "round", "ended"];
 
-const lastOf = (story: readonly Fields[], kind: string): number => story.findLastIndex(({ event }) => event === kind);
+const lastOf = (story: readonly Event[], kind: Event["event"]): number =>
+  story.findLastIndex(({ event }) => event === kind);
 
 /** The last acts of the round that is played, latest first. */
-export function actsOf(story: readonly Fields[], most: number): Act[] {
+export function actsOf(story: readonly Event[], most: number): Act[] {
   const acts: Act[] = [];
   for (let at = lastOf(story, "dealt") + 1; at < story.length; at++) {
     const event = story[at]!;
-    const kind = String(event.event);
-    if (BEGIN.includes(kind)) acts.unshift({ key: at, card: String(event.card), events: [event] });
-    else if (!SILENT.includes(kind)) acts[0]?.events.push(event);
+    if (event.event === "laid" || event.event === "pancake") {
+      acts.unshift({ key: at, card: event.card, events: [event] });
+    } else if (!SILENT.includes(event.event)) acts[0]?.events.push(event);
   }
   return acts.slice(0, most);
 }
@@ -37,7 +36,7 @@ export interface Ending {
   by: number | null;
   /** Who won with the jar in hand. */
   kept: number | null;
-  why: "last" | "highest" | "plate" | "shared" | "nobody";
+  why: Why;
   /** The hands that were shown at the end. */
   shown: Map<number, Card[]>;
   /** With what the others went out. */
@@ -45,47 +44,40 @@ export interface Ending {
 }
 
 /** How the last finished round ended; null if none is. */
-export function endingOf(story: readonly Fields[]): Ending | null {
+export function endingOf(story: readonly Event[]): Ending | null {
   const at = lastOf(story, "round");
-  if (at < 0) return null;
-  const end = story[at]!;
+  const end = story[at];
+  if (end?.event !== "round") return null;
   const round = story.slice(lastOf(story.slice(0, at), "dealt") + 1, at);
-  const shown = cardsIn(round, "showed");
-  const winners = (end.winners as number[] | null) ?? [];
-  const caught = end.caught as number | null;
+  const { caught, why } = end;
   const out = cardsIn(round, "out");
   if (caught !== null) out.set(caught, [...new Set([JAR, ...(out.get(caught) ?? [])])]); // it may have left the hand before
   return {
-    round: end.round as number,
-    winners,
+    round: end.round,
+    winners: end.winners ?? [],
     caught,
     ...(caught === null ? { how: null, by: null } : howCaught(round, caught)),
-    kept: end.with_jar as number | null,
-    why: whyWon(winners, shown),
-    shown,
+    kept: end.with_jar,
+    why,
+    shown: cardsIn(round, "showed"),
     out,
   };
 }
 
-const cardsIn = (events: readonly Fields[], kind: string): Map<number, Card[]> =>
-  new Map(events.filter(({ event }) => event === kind).map((one) => [one.seat as number, one.cards as Card[]]));
-
-function howCaught(round: readonly Fields[], caught: number): Pick<Ending, "how" | "by"> {
-  for (const event of [...round].reverse()) {
-    const { event: kind, seat, target, card } = event;
-    if (kind === "guessed" && event.right && target === caught) return { how: "named", by: seat as number };
-    if (kind === "laid" && card === JAR) return { how: "laid", by: null };
-    if (kind === "discarded" && card === JAR) return { how: "discarded", by: null };
-    if (kind === "pancake" && card === "K") return { how: "coffee", by: seat as number };
+function cardsIn(events: readonly Event[], kind: "showed" | "out"): Map<number, Card[]> {
+  const found = new Map<number, Card[]>();
+  for (const one of events) {
+    if ((one.event === "showed" || one.event === "out") && one.event === kind) found.set(one.seat, one.cards);
   }
-  return { how: null, by: null };
+  return found;
 }
 
-function whyWon(winners: readonly number[], shown: ReadonlyMap<number, Card[]>): Ending["why"] {
-  if (winners.length === 0) return "nobody";
-  if (winners.length > 1) return "shared";
-  if (shown.size === 1) return "last";
-  const hand = (seat: number): number => valueOf(shown.get(seat)?.[0] ?? JAR);
-  const equals = [...shown.keys()].filter((seat) => hand(seat) === hand(winners[0]!));
-  return equals.length > 1 ? "plate" : "highest";
+function howCaught(round: readonly Event[], caught: number): Pick<Ending, "how" | "by"> {
+  for (const one of [...round].reverse()) {
+    if (one.event === "guessed" && one.right && one.target === caught) return { how: "named", by: one.seat };
+    if (one.event === "laid" && one.card === JAR) return { how: "laid", by: null };
+    if (one.event === "discarded" && one.card === JAR) return { how: "discarded", by: null };
+    if (one.event === "pancake" && one.card === "K") return { how: "coffee", by: one.seat };
+  }
+  return { how: null, by: null };
 }

@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
-import type { Move } from "../../wire";
+import type { Move } from "../types";
 import { hinted, lit, ways } from "./choices";
 import { someState } from "./example";
+import type { Parts } from "./shapes";
 import { offersOf } from "./words";
 
-const move = (number: number, parts: Move["parts"]): Move => ({ move: number, text: "", parts });
+const move = (number: number, parts: Parts): Move<Parts> => ({ move: number, text: "", parts });
 const X = [1, 2, 3].map((number) => move(number, { kind: "play", card: "RX", fruit: "R", number }));
 const CHANCE = [
   move(10, { kind: "take", other: 0, their_tower: 1, own_tower: 0 }),
@@ -14,8 +15,15 @@ const CHANCE = [
 
 test("a card is one step, an X two: the number follows", () => {
   const all = ways([move(5, { kind: "play", card: "R1", fruit: "R", number: 1 }), ...X], 3);
-  expect([...lit(all, null)].map(([place, found]) => [place, found?.move])).toEqual([["R1", 5], ["RX", undefined]]);
-  expect([...lit(all, "RX")].map(([place, found]) => [place, found?.move])).toEqual([["=1", 1], ["=2", 2], ["=3", 3]]);
+  expect([...lit(all, null)].map(([place, found]) => [place, found?.move])).toEqual([
+    ["R1", 5],
+    ["RX", undefined],
+  ]);
+  expect([...lit(all, "RX")].map(([place, found]) => [place, found?.move])).toEqual([
+    ["=1", 1],
+    ["=2", 2],
+    ["=3", 3],
+  ]);
 });
 
 test("an X that can be only one number is one step, and so is stacking one", () => {
@@ -28,7 +36,12 @@ test("a chance begins where a top can be taken or given, and goes on where it ca
   expect([...lit(all, null).keys()]).toEqual(["0:1", "3:0"]);
   expect([...lit(all, "3:0").keys()]).toEqual(["0:0", "0:1"]);
   expect(lit(all, "0:1").get("3:0")?.move).toBe(10);
-  expect([hinted(all, 12, null), hinted(all, 12, "3:0"), hinted(all, 12, "0:1"), hinted(all, null, null)]).toEqual(["3:0", "0:1", null, null]);
+  expect([
+    hinted(all, 12, null),
+    hinted(all, 12, "3:0"),
+    hinted(all, 12, "0:1"),
+    hinted(all, null, null),
+  ]).toEqual(["3:0", "0:1", null, null]);
 });
 
 test("every offer is named", () => {
@@ -40,5 +53,7 @@ test("every offer is named", () => {
   ]);
   expect(offersOf(all, "0:1", around).get("3:0")).toBe("Put strawberry 4 on your tower 1, over kiwi X");
   expect([...offersOf(ways(X, 3), "RX", around).values()][2]).toBe("Play strawberry X as a 3");
-  expect(offersOf(ways([move(9, { kind: "top", tower: 0 })], 3), null, around).get("3:0")).toBe("Put strawberry 1 on your tower 1, over kiwi X");
+  expect(offersOf(ways([move(9, { kind: "top", tower: 0 })], 3), null, around).get("3:0")).toBe(
+    "Put strawberry 1 on your tower 1, over kiwi X",
+  );
 });

@@ -1,26 +1,36 @@
 import { expect, test } from "vitest";
 import { someState } from "./example";
-import { BLANK, lastOf, played, remember, winning } from "./tricks";
+import type { Event } from "./shapes";
+import { BLANK, lastOf, played, remember } from "./tricks";
 
-const events = (cards: [number, string][], winner?: number) => [
+const events = (cards: [number, string][], winner?: number): Event[] => [
   ...cards.map(([seat, text]) => {
     const [card, number] = text.split("=");
-    return { event: "played", seat, card: card!, number: Number(number ?? text[1]), is_x: number !== undefined };
+    return {
+      event: "played" as const,
+      seat,
+      card: card!,
+      number: Number(number ?? text[1]),
+      is_x: number !== undefined,
+    };
   }),
-  ...(winner === undefined ? [] : [{ event: "won", seat: winner, tower: 2, cards: [] }]),
+  ...(winner === undefined ? [] : [{ event: "won" as const, seat: winner, tower: 2, cards: [] }]),
 ];
-
-test("the highest of the fruit led wins, the first of equals, an X as declared", () => {
-  const trick = (...cards: string[]) => winning(cards.map((card, seat) => ({ seat, card })));
-  expect(trick("Y3", "B6", "Y4", "YX=4")).toBe(2);
-  expect(trick("Y3", "YX=6")).toBe(1);
-  expect(trick()).toBe(null);
-});
 
 test("the last trick is kept with the number an X was", () => {
   const first = remember(BLANK, someState({ trick: 0, table: ["Y1", "Y3"] }), []);
   expect(first.last).toBe(null);
-  const done = remember(first, someState({ trick: 1, table: [], leader: 3 }), events([[2, "B2"], [3, "YX=5"]], 3));
+  const done = remember(
+    first,
+    someState({ trick: 1, table: [], leader: 3 }),
+    events(
+      [
+        [2, "B2"],
+        [3, "YX=5"],
+      ],
+      3,
+    ),
+  );
   expect(done.last).toEqual({
     winner: 3,
     plays: [
@@ -36,7 +46,11 @@ test("the last trick is kept with the number an X was", () => {
 
 test("a new round forgets it", () => {
   const before = remember(BLANK, someState(), []);
-  expect(remember(before, someState({ phase: "stack", trick: 0, round: 2, table: [] }), [{ event: "dealt" }]).last).toBe(null);
+  expect(
+    remember(before, someState({ phase: "stack", trick: 0, round: 2, table: [] }), [
+      { event: "dealt", round: 3, leader: 0 },
+    ]).last,
+  ).toBe(null);
 });
 
 test("who comes later reads it off the tower, as long as that is certain", () => {
@@ -48,5 +62,8 @@ test("who comes later reads it off the tower, as long as that is certain", () =>
 });
 
 test("what lies on the table has its players", () => {
-  expect(played(someState({ leader: 3 }))).toEqual([{ seat: 3, card: "Y1" }, { seat: 0, card: "Y3" }]);
+  expect(played(someState({ leader: 3 }))).toEqual([
+    { seat: 3, card: "Y1" },
+    { seat: 0, card: "Y3" },
+  ]);
 });

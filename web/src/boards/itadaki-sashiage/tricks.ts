@@ -1,11 +1,11 @@
 /** The trick on the table and the one before it. */
 
-import type { Fields } from "../types";
-import { numberOf, type Pancakes } from "./pancakes";
+import { numberOf } from "./pancakes";
+import type { Called, Dump, Event } from "./shapes";
 
 export interface Play {
   seat: number;
-  card: string;
+  card: Called;
 }
 
 export interface Trick {
@@ -14,18 +14,9 @@ export interface Trick {
 }
 
 /** The trick being played, in the order it was played in. */
-export function played(state: Pancakes): Play[] {
+export function played(state: Dump): Play[] {
   const players = state.hands.length;
   return state.table.map((card, n) => ({ seat: (state.leader + n) % players, card }));
-}
-
-/** Who would win these cards: the highest of the fruit led, the first of equals. */
-export function winning(plays: readonly Play[]): number | null {
-  let best: Play | null = null;
-  for (const play of plays) {
-    if (best === null || (play.card[0] === best.card[0] && numberOf(play.card) > numberOf(best.card))) best = play;
-  }
-  return best?.seat ?? null;
 }
 
 /** The last trick, with what is needed to follow the next one. */
@@ -39,16 +30,16 @@ export interface Memory {
 export const BLANK: Memory = { round: -1, trick: -1, plays: [], last: null };
 
 /** What is remembered after an update: the events tell it; a view that comes without them, as far as it can. */
-export function remember(before: Memory, state: Pancakes, events: readonly Fields[]): Memory {
+export function remember(before: Memory, state: Dump, events: readonly Event[]): Memory {
   const now = { round: state.round, trick: state.trick, plays: played(state) };
   let { plays, last } = before;
   let won = false;
   for (const event of events) {
     if (event.event === "played") {
-      const card = String(event.card) + (event.is_x ? `=${String(event.number)}` : "");
-      plays = [...plays, { seat: event.seat as number, card }];
+      const card = event.card + (event.is_x ? `=${event.number}` : "");
+      plays = [...plays, { seat: event.seat, card }];
     } else if (event.event === "won") {
-      last = plays.length === state.hands.length ? { plays, winner: event.seat as number } : null;
+      last = plays.length === state.hands.length ? { plays, winner: event.seat } : null;
       plays = [];
       won = true;
     } else if (event.event === "dealt" || event.event === "ended") {
@@ -60,12 +51,15 @@ export function remember(before: Memory, state: Pancakes, events: readonly Field
 }
 
 /** The last trick from the tower that was made of it, while it certainly still is that tower. */
-export function lastOf(state: Pancakes): Trick | null {
+export function lastOf(state: Dump): Trick | null {
   const players = state.hands.length;
   const numbers = new Set(state.table.map(numberOf));
   if (state.trick === 0 || state.phase === "over" || numbers.size < state.table.length) return null;
   const tower = state.towers[state.leader]!.at(-1)!;
   // From the bottom: the winner's right neighbour, then on against the clock; the winner on top.
-  const plays = tower.map((card, n) => ({ seat: (state.leader + 2 * players - 1 - n) % players, card: card ?? "" }));
+  const plays = tower.map((card, n) => ({
+    seat: (state.leader + 2 * players - 1 - n) % players,
+    card: card ?? "",
+  }));
   return { plays: plays.reverse(), winner: state.leader };
 }

@@ -1,12 +1,13 @@
 /** What choosing a place is called, for those who hear it. */
 
 import { say } from "../../texts/fluent";
-import type { Move } from "../../wire";
+import type { Move } from "../types";
 import { isTower, lit, type Way } from "./choices";
-import { named, type Pancakes } from "./pancakes";
+import { named } from "./pancakes";
+import type { Dump, Parts } from "./shapes";
 
 interface Around {
-  state: Pancakes;
+  state: Dump;
   seat: number | null;
   names: readonly string[];
 }
@@ -15,18 +16,28 @@ interface Around {
 export function offersOf(ways: readonly Way[], held: string | null, around: Around): Map<string, string> {
   const offers = new Map<string, string>();
   for (const [place, move] of lit(ways, held)) {
-    offers.set(place, isTower(place) ? towerOffer(place, held, ways[0]!.move.parts.kind === "top", around) : cardOffer(place, held, move));
+    offers.set(
+      place,
+      isTower(place)
+        ? towerOffer(place, held, ways[0]!.move.parts.kind === "top", around)
+        : cardOffer(place, held, move),
+    );
   }
   return offers;
 }
 
-function cardOffer(place: string, held: string | null, move: Move | null): string {
+function cardOffer(place: string, held: string | null, move: Move<Parts> | null): string {
   if (held !== null) return say("itadaki-play", { card: named(held + place) });
   if (move === null) return say("itadaki-play-x", { card: named(place) });
   return say(move.parts.kind === "stack" ? "itadaki-stack" : "itadaki-play", { card: named(place) });
 }
 
-function towerOffer(place: string, held: string | null, last: boolean, { state, seat, names }: Around): string {
+function towerOffer(
+  place: string,
+  held: string | null,
+  last: boolean,
+  { state, seat, names }: Around,
+): string {
   const [owner, number] = place.split(":").map(Number) as [number, number];
   const told = {
     mine: owner === seat ? "yes" : "no",
@@ -40,11 +51,11 @@ function towerOffer(place: string, held: string | null, last: boolean, { state, 
 }
 
 /** What is asked while the top of a tower is held. */
-export const putOffer = (held: string, state: Pancakes, seat: number | null): string =>
+export const putOffer = (held: string, state: Dump, seat: number | null): string =>
   say("itadaki-put", { card: named(topAt(state, held)), mine: held.startsWith(`${seat}:`) ? "yes" : "no" });
 
 /** The card on top of the tower at a place. */
-export function topAt(state: Pancakes, place: string): string {
+export function topAt(state: Dump, place: string): string {
   const [owner, number] = place.split(":").map(Number) as [number, number];
   return state.towers[owner]![number]!.at(-1)!;
 }

@@ -1,17 +1,29 @@
 import { expect, test } from "vitest";
-import type { Json, Move } from "../../wire";
+import type { Json } from "../../wire";
+import type { Move } from "../types";
 import { groups } from "./groups";
 
-const move = (number: number, parts: { [key: string]: Json }): Move => ({ move: number, text: `m${number}`, parts });
+const move = (number: number, parts: { [key: string]: Json }): Move => ({
+  move: number,
+  text: `m${number}`,
+  parts,
+});
 
 test("few moves of one kind are one group", () => {
   const moves = ["A", "B", "C"].map((plate, i) => move(i, { kind: "serve", plate }));
-  expect(groups(moves)).toEqual([{ by: null, value: null, moves }]);
+  expect(groups(moves)).toEqual([{ by: null, value: null, moves, differ: null }]);
 });
 
 test("kinds come first", () => {
-  const moves = [move(0, { kind: "take", other: 1 }), move(1, { kind: "give", other: 1 }), move(2, { kind: "take", other: 2 })];
-  expect(groups(moves).map((group) => [group.value, group.moves.length])).toEqual([["take", 2], ["give", 1]]);
+  const moves = [
+    move(0, { kind: "take", other: 1 }),
+    move(1, { kind: "give", other: 1 }),
+    move(2, { kind: "take", other: 2 }),
+  ];
+  expect(groups(moves).map((group) => [group.value, group.moves.length])).toEqual([
+    ["take", 2],
+    ["give", 1],
+  ]);
 });
 
 test("many moves are split by the part with the fewest values", () => {
@@ -20,10 +32,13 @@ test("many moves are split by the part with the fewest values", () => {
   );
   expect(groups(moves).map((group) => group.value)).toEqual(["R", "B", "Y"]);
   expect(groups(moves).every((group) => group.by === "colour" && group.moves.length === 4)).toBe(true);
+  expect(groups(moves).every((group) => group.differ === "square")).toBe(true);
 });
 
 test("every move stays in exactly one group", () => {
-  const moves = Array.from({ length: 20 }, (_, i) => move(i, { kind: "mark", item: i % 6, ways: [{ cost: i }] }));
+  const moves = Array.from({ length: 20 }, (_, i) =>
+    move(i, { kind: "mark", item: i % 6, ways: [{ cost: i }] }),
+  );
   const numbers = groups(moves).flatMap((group) => group.moves.map((one) => one.move));
   expect(numbers.sort((a, b) => a - b)).toEqual(moves.map((one) => one.move));
   expect(groups([])).toEqual([]);

@@ -27,7 +27,13 @@ const BACK = { duration: 180, easing: "ease-out" };
 const NOWHERE: Way = { x: 0, y: 0 };
 
 /** An attachment for the piece. */
-export function drag({ onto = "[data-drop]", copy, may = () => true, carry, drop }: Drag): Attachment<HTMLElement> {
+export function drag({
+  onto = "[data-drop]",
+  copy,
+  may = () => true,
+  carry,
+  drop,
+}: Drag): Attachment<HTMLElement> {
   return (piece) => {
     let pressed: AbortController | null = null;
     let start: PointerEvent;
@@ -36,7 +42,10 @@ export function drag({ onto = "[data-drop]", copy, may = () => true, carry, drop
     let wasDragged = false;
 
     const isOther = ({ pointerId }: PointerEvent): boolean => pointerId !== start.pointerId;
-    const wayTo = ({ clientX, clientY }: PointerEvent): Way => ({ x: clientX - start.clientX, y: clientY - start.clientY });
+    const wayTo = ({ clientX, clientY }: PointerEvent): Way => ({
+      x: clientX - start.clientX,
+      y: clientY - start.clientY,
+    });
 
     function press(event: PointerEvent): void {
       wasDragged = false;
@@ -73,7 +82,9 @@ export function drag({ onto = "[data-drop]", copy, may = () => true, carry, drop
     }
 
     function under({ clientX, clientY }: PointerEvent, dragged: HTMLElement): HTMLElement | null {
-      const there = document.elementsFromPoint(clientX, clientY).find((element) => !dragged.contains(element));
+      const there = document
+        .elementsFromPoint(clientX, clientY)
+        .find((element) => !dragged.contains(element));
       return there?.closest<HTMLElement>(onto) ?? null;
     }
 
@@ -133,7 +144,14 @@ function copyOf(part: HTMLElement): HTMLElement {
   const copy = part.cloneNode(true) as HTMLElement;
   copy.ariaHidden = "true";
   for (const mark of Object.keys(copy.dataset)) delete copy.dataset[mark];
-  Object.assign(copy.style, { position: "fixed", inset: "0 auto auto 0", margin: "0", width: `${width}px`, height: `${height}px` });
+  Object.assign(copy.style, {
+    position: "fixed",
+    inset: "0 auto auto 0",
+    margin: "0",
+    width: `${width}px`,
+    height: `${height}px`,
+    fontSize: getComputedStyle(part).fontSize, // what is in it is as large as it was there
+  });
   Object.assign(copy.style, { zIndex: "10", pointerEvents: "none" });
   part.closest("[data-board]")!.append(copy);
   const at = copy.getBoundingClientRect(); // a container may hold what is fixed

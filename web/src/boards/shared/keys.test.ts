@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { led } from "./keys";
+import { leads, led } from "./keys";
 
 describe("keys in a row of three", () => {
   it("go on and back, round and round", () => {
@@ -14,5 +14,41 @@ describe("keys in a row of three", () => {
 
   it("leave other keys alone", () => {
     expect(led("Enter", 1, 3)).toBeNull();
+  });
+});
+
+describe("keys among buttons in rows", () => {
+  // 0 1 2
+  //  3 4
+  const points = [
+    { x: 0, y: 0 },
+    { x: 50, y: 4 },
+    { x: 100, y: 0 },
+    { x: 25, y: 60 },
+    { x: 75, y: 60 },
+  ];
+  const go = (key: string, from: number) => leads(key, from, points);
+
+  it("go to the nearest that way", () => {
+    expect([go("ArrowRight", 0), go("ArrowDown", 0), go("ArrowUp", 4), go("ArrowLeft", 2)]).toEqual([
+      1, 3, 1, 1,
+    ]);
+  });
+
+  it("go on with the next row, and back again", () => {
+    expect([go("ArrowRight", 2), go("ArrowLeft", 3), go("ArrowRight", 4)]).toEqual([3, 2, 0]);
+  });
+
+  it("stay where nothing lies above or below", () => {
+    expect([go("ArrowUp", 1), go("ArrowDown", 4)]).toEqual([null, null]);
+  });
+
+  it("go along a row with every arrow, though one button stands a little higher", () => {
+    const row = points.slice(0, 3);
+    expect([leads("ArrowDown", 0, row), leads("ArrowUp", 0, row), leads("Enter", 0, row)]).toEqual([
+      1,
+      2,
+      null,
+    ]);
   });
 });

@@ -1,15 +1,20 @@
-/** What is printed on the cards: colours, and the numbers on plate and pan, which the edition gives. */
+/** What is printed on the cards: colours, and the numbers on plate and pan. */
 
-import edition from "../../../../src/kotatsu/games/tower_of_pancakes/edition.toml?raw";
 import type { Sauce } from "../../art/kinds";
+import type { Card, Colour, Printed } from "./shapes";
 
-export const SAUCES: Readonly<Record<string, Sauce>> = { Y: "maple", B: "chocolate", R: "strawberry", G: "matcha" };
+export const SAUCES: Readonly<Record<Colour, Sauce>> = {
+  Y: "maple",
+  B: "chocolate",
+  R: "strawberry",
+  G: "matcha",
+};
 
 /** A player's chips have the sauce of the player's colour; their mark tells them from the cards' colours. */
 export const SEAT_SAUCES: readonly Sauce[] = ["maple", "strawberry", "matcha", "chocolate"];
 
 export interface Face {
-  colour: string;
+  colour: Colour;
   number: number;
   sauce: Sauce;
   /** How many its winner serves. */
@@ -18,24 +23,17 @@ export interface Face {
   pan: number;
 }
 
-function printed(what: "plate" | "pan", players: number): number[] {
-  const found = new RegExp(`\\[${what}\\.${players}\\][^[]*\\[([^\\]]*)\\]`).exec(edition);
-  return (found?.[1] ?? "").split(",").map(Number);
-}
-
-/** The faces of the cards with so many players; "R5" gives what stands on the red 5. */
-export function faces(players: number): (card: string) => Face {
-  const plates = printed("plate", players);
-  const pans = printed("pan", players);
+/** The faces of the cards at this table; "R5" gives what stands on the red 5. */
+export function faces({ plate, pan }: Printed): (card: Card) => Face {
   return (card) => {
-    const colour = card[0]!;
+    const colour = card[0] as Colour;
     const number = Number(card.slice(1));
-    return { colour, number, sauce: SAUCES[colour]!, plate: plates[number - 1] ?? 0, pan: pans[number - 1] ?? 0 };
+    return {
+      colour,
+      number,
+      sauce: SAUCES[colour],
+      plate: plate[number - 1] ?? 0,
+      pan: pan[number - 1] ?? 0,
+    };
   };
-}
-
-/** TP-3: all cards are dealt but for what does not go round. */
-export function tricksOf(players: number): number {
-  const found = new RegExp(`\\[cards\\.${players}\\][^[]*value = (\\d+)`).exec(edition);
-  return Math.floor((4 * Number(found?.[1] ?? 0)) / players);
 }

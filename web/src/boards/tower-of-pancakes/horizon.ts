@@ -1,16 +1,19 @@
 /** The far edge of the table, where the guests sit: the room is told where it is, since wall and wood are its own. */
 
 import type { Attachment } from "svelte/attachments";
-import { built } from "../../parts/later";
+import { built } from "../../parts/staged";
 
-const BEHIND = 0.45; // of the guests' height: about where their paws are
+const BEHIND = 0.45; // of a guest's height: about where their paws are
 
 export const horizon: Attachment<HTMLElement> = (guests) => {
   const room = guests.closest<HTMLElement>("[data-game]");
   if (!room) return;
+  const trick = guests.parentElement?.querySelector("[data-area='near']");
   const tell = (): void => {
-    const top = guests.getBoundingClientRect().top - room.getBoundingClientRect().top;
-    room.style.setProperty("--horizon", `${Math.round(top + guests.offsetHeight * BEHIND)}px`);
+    const { top, height } = guests.querySelector("li")!.getBoundingClientRect();
+    const near = trick?.getBoundingClientRect().top ?? Infinity; // words lie on wood
+    const edge = Math.min(top + height * BEHIND, near) - room.getBoundingClientRect().top;
+    room.style.setProperty("--horizon", `${Math.round(edge)}px`);
   };
   const watcher = new ResizeObserver(tell);
   void built().then(() => {

@@ -1,66 +1,78 @@
-/** Motion from what has happened: every thing from where it was to where it is. */
+/** What moves when something has happened: every thing from where it was to where it is. */
 
-import { find, FLIGHT, fly, type Spots } from "../shared/motion";
-import type { Fields } from "../types";
+import { FLIGHT, type Motion } from "../shared/motion";
+import type { Dump, Event, Served } from "./shapes";
+import { PLATES } from "./towers";
 
 const APART = 45; // ms between pancakes that fly one after the other
+const BREATH = 250; // before what was hidden is shown
+const CARD = 70; // ms from one score card to the next
 
-const pulse = (node: HTMLElement | null, delay = 0): void =>
-  void node?.animate([{ transform: "none" }, { transform: "translateY(-35%) rotate(-14deg) scale(1.25)" }, { transform: "none" }], {
-    duration: FLIGHT,
-    delay,
-    easing: "ease-out",
-  });
-
-const turnOver = (node: HTMLElement | null, delay = 0): void =>
-  void node?.animate([{ transform: "rotateY(0)" }, { transform: "rotateY(88deg) scale(1.12)" }, { transform: "none" }], {
-    duration: 350,
-    delay,
-    easing: "ease-out",
-    fill: "backwards",
-  });
-
-function wobble(tower: Element): void {
-  const turns = [0, 2.2, -1.6, 0.8, 0];
-  tower.animate(turns.map((turn) => ({ transform: `rotate(${turn}deg)` })), { duration: 350, easing: "ease-out" });
+export interface Eyes {
+  /** Whose eyes see it. */
+  seat: number | null;
+  game: Dump;
 }
 
-function serve(root: Element, event: Fields, from: DOMRect | undefined): void {
-  const tower = root.querySelector(`[data-guest="${String(event.plate)}"] [data-tower]`);
-  if (!tower) return;
-  const [count, height] = [Number(event.count), Number(event.height)];
-  const flights = Array.from({ length: count }, (_, n) =>
-    fly(tower.querySelector<HTMLElement>(`[data-chip="${height - count + n}"]`), from, n * APART),
-  );
-  // Not before they have landed: a tower that wobbles is a layer of its own, and would keep them behind the others.
-  void flights.at(-1)?.finished.then(() => wobble(tower), () => undefined);
-  if (event.discarded) fly(find(root, "heap"), tower.getBoundingClientRect(), count * APART);
-}
-
-/** Shows what happened since `before`; `seat` is whose eyes see it. */
-export function show(root: Element, before: Spots, events: readonly Fields[], seat: number | null, nextTrick: boolean, players: number): void {
+export function motionsOf(events: readonly Event[], { seat, game }: Eyes): Motion[] {
+  const next = isNextTrick(events, game);
+  const motions: Motion[] = [];
   const played = new Set<number>();
   let busy = 0;
   for (const event of events) {
-    const who = Number(event.seat);
-    const from = who === seat && event.event === "served" ? before.get("pan") : before.get(`stock ${who}`);
-    if (event.event === "played") {
-      played.add(who);
-      const own = who === seat ? before.get(`hand ${String(event.card)}`) : undefined;
-      fly(find(root, nextTrick ? `last ${who}` : `trick ${who}`), own ?? from);
-      busy = FLIGHT;
-    } else if (event.event === "served") {
-      serve(root, event, from);
-      busy = FLIGHT;
-    } else if (event.event === "baked" && event.count) {
-      pulse(find(root, `stock ${who}`), busy);
-      if (who === seat) pulse(find(root, "pan"), busy);
-    } else if (event.event === "looked") {
-      turnOver(find(root, `score ${String(event.row)} ${String(event.plate)}`));
-    } else if (event.event === "revealed") {
-      [..."ABCD"].forEach((plate, n) => ["above", "below"].forEach((row, m) => turnOver(find(root, `score ${row} ${plate}`), 250 + (n + m * 4) * 70)));
+    switch (event.event) {
+      case "played": {
+        const own = event.seat === seat && event.card ? [`hand ${event.card}`] : [];
+        played.add(event.seat);
+        motions.push({ fly: `${next ? "last" : "trick"} ${event.seat}`, from: [...own, stock(event.seat)] });
+        busy = FLIGHT;
+        break;
+      }
+      case "served":
+        motions.push(...serving(event, event.seat === seat ? "pan" : stock(event.seat)));
+        busy = FLIGHT;
+        break;
+      case "baked":
+        if (event.count > 0) motions.push({ at: stock(event.seat), gesture: "toss", after: busy });
+        if (event.count > 0 && event.seat === seat) motions.push({ at: "pan", gesture: "toss", after: busy });
+        break;
+      case "looked":
+        motions.push({ at: `score ${event.row} ${event.plate}`, gesture: "turn" });
+        break;
+      case "revealed":
+        PLATES.forEach((plate, n) =>
+          (["above", "below"] as const).forEach((row, m) =>
+            motions.push({
+              at: `score ${row} ${plate}`,
+              gesture: "turn",
+              after: BREATH + (n + m * 4) * CARD,
+            }),
+          ),
+        );
     }
   }
-  if (!nextTrick) return;
-  for (let who = 0; who < players; who += 1) if (!played.has(who)) fly(find(root, `last ${who}`), before.get(`trick ${who}`), busy / 2);
+  if (next)
+    game.hands.forEach((_, who) => {
+      if (!played.has(who)) motions.push({ fly: `last ${who}`, from: `trick ${who}`, after: busy / 2 });
+    });
+  return motions;
+}
+
+/** A trick has ended with these events, and now lies aside. */
+const isNextTrick = (events: readonly Event[], { phase }: Dump): boolean =>
+  phase !== "over" && phase !== "look" && events.some(({ event }) => event === "baked" || event === "looked");
+
+const stock = (seat: number): string => `stock ${seat}`;
+
+/** The tower wobbles when all have landed. */
+function serving({ plate, count, height, discarded }: Served, from: string): Motion[] {
+  const chips = Array.from({ length: count }, (_, n) => ({
+    fly: `chip ${plate} ${height - count + n}`,
+    from,
+    after: n * APART,
+  }));
+  const landed = (count - 1) * APART + FLIGHT;
+  const wobble: Motion[] = count > 0 ? [{ at: `tower ${plate}`, gesture: "wobble", after: landed }] : [];
+  const rest: Motion[] = discarded > 0 ? [{ fly: "heap", from: `tower ${plate}`, after: count * APART }] : [];
+  return [...chips, ...wobble, ...rest];
 }

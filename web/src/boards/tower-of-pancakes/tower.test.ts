@@ -1,51 +1,134 @@
 import { describe, expect, it } from "vitest";
-import { faces, tricksOf } from "./cards";
+import { FLIGHT } from "../shared/motion";
+import { faces } from "./cards";
 import { layHand } from "./hand";
-import type { TowerState } from "./state";
+import { motionsOf } from "./motion";
+import type { Dump, Event, Plate } from "./shapes";
 import { closeness, runs, stacks, standing, tally } from "./towers";
 import { completeTricks, tricksShown } from "./tricks";
 import { heightWords } from "./words";
 
-const state = (more: Partial<TowerState>): TowerState => ({
-  phase: "play", turn: 0, trick: 0, leader: 0, led: null, table: [], first: null, second: null, hands: [[], [], [], []], hidden: [[], [], [], []],
-  spare: [], chips: [], taken: [], towers: { A: [], B: [], C: [], D: [] }, score_cards: { above: [], below: [] },
-  lookers: { above: [], below: [] }, starter: 0, story: [], ...more,
+const state = (more: Partial<Dump>): Dump => ({
+  phase: "play",
+  turn: 0,
+  trick: 0,
+  leader: 0,
+  led: null,
+  table: [],
+  first: null,
+  second: null,
+  hands: [[], [], [], []],
+  hidden: [[], [], [], []],
+  spare: [],
+  opened: [],
+  voids: [],
+  hidden_voids: [],
+  chips: [],
+  taken: [],
+  towers: { A: [], B: [], C: [], D: [] },
+  score_cards: { above: [], below: [] },
+  lookers: { above: [], below: [] },
+  starter: 0,
+  story: [],
+  ...more,
 });
 
 describe("what is printed on the cards", () => {
-  it("depends on the number of players", () => {
-    expect(faces(4)("R5")).toEqual({ colour: "R", number: 5, sauce: "strawberry", plate: 4, pan: 3 });
-    expect(faces(3)("Y1")).toMatchObject({ plate: 5, pan: 6 });
-    expect([tricksOf(3), tricksOf(4)]).toEqual([9, 8]);
+  it("is what this table plays with", () => {
+    const printed = { plate: [7, 6, 5, 5, 4], pan: [5, 4, 4, 3, 3], score: [], discarded: -2, in_hand: -1 };
+    expect(faces(printed)("R5")).toEqual({ colour: "R", number: 5, sauce: "strawberry", plate: 4, pan: 3 });
   });
 });
 
+const up = (seat: number, card: string): Event => ({ event: "played", seat, face: "up", card });
+const down = (seat: number, card?: string): Event => ({
+  event: "played",
+  seat,
+  face: "down",
+  ...(card && { card }),
+});
+const ranked = (first: number | null, second: number | null): Event => ({
+  event: "ranked",
+  first,
+  second,
+  taker: first ?? 0,
+});
+const served = (seat: number, plate: Plate, count: number, height: number, discarded = 0): Event => ({
+  event: "served",
+  seat,
+  plate,
+  count,
+  discarded,
+  height,
+});
+const baked = (seat: number, count = 1): Event => ({ event: "baked", seat, count });
+
 describe("tricks", () => {
   // A mystery game of four as the server told it, with a card face down in each trick.
-  const story = ["Y8", "R3", "down", "Y5", "serve B", "serve B", "look below D", "down", "G3", "G4", "G6", "serve B", "serve A", "look below C", "B4"];
-  const told = state({ starter: 2, story, trick: 2, leader: 1, table: ["B4"], led: "B" });
+  const story = [
+    ...[
+      up(2, "Y8"),
+      up(3, "R3"),
+      down(0),
+      up(1, "Y5"),
+      ranked(2, 1),
+      served(2, "B", 1, 1),
+      served(1, "B", 3, 4),
+    ],
+    ...[baked(3), baked(0), down(2, "B1"), up(3, "G3"), up(0, "G4"), up(1, "G6"), ranked(1, 0)],
+    up(1, "B4"),
+  ];
+  const hands = [["R1"], [null], ["B2"], [null]];
+  const told = state({ starter: 2, trick: 2, leader: 1, table: ["B4"], led: "B", hands });
 
-  it("are told from the story, with who led and who won", () => {
-    expect(completeTricks(told)).toEqual([
+  it("are told from what has happened, with who led and who won", () => {
+    expect(completeTricks(story)).toEqual([
       { leader: 2, cards: ["Y8", "R3", "down", "Y5"], first: 2, second: 1 },
       { leader: 2, cards: ["down", "G3", "G4", "G6"], first: 1, second: 0 },
     ]);
   });
   it("show the one on the table and the one before", () => {
-    expect(tricksShown(told)).toMatchObject({ number: 3, now: { leader: 1, cards: ["B4"] }, last: { first: 1 } });
-    expect(tricksShown(state({})).last).toBeUndefined();
+    expect(tricksShown(told, story)).toMatchObject({
+      number: 3,
+      of: 4,
+      now: { leader: 1, cards: ["B4"] },
+      last: { first: 1 },
+    });
+    expect(tricksShown(state({}), []).last).toBeUndefined();
   });
   it("show at the end the last two", () => {
-    const over = tricksShown({ ...told, story: story.slice(0, -1), phase: "over", leader: 2, table: ["down", "G3", "G4", "G6"] });
-    expect(over).toMatchObject({ number: 2, last: { cards: ["Y8", "R3", "down", "Y5"] } });
+    const over = tricksShown(
+      { ...told, phase: "over", leader: 2, table: ["down", "G3", "G4", "G6"], hands: [[], [], [], []] },
+      story,
+    );
+    expect(over).toMatchObject({ number: 2, of: 2, last: { cards: ["Y8", "R3", "down", "Y5"] } });
   });
-  it("rank other colours by number alone, equals by who came first", () => {
-    expect(completeTricks(state({ story: ["Y1", "R7", "B7", "G2"] }))[0]).toMatchObject({ first: 0, second: 1 });
+});
+
+describe("what moves", () => {
+  const eyes = { seat: 2, game: state({}) };
+
+  it("is a card from the own hand, or from whoever played it", () => {
+    expect(motionsOf([up(2, "Y8"), up(3, "R3")], eyes)).toEqual([
+      { fly: "trick 2", from: ["hand Y8", "stock 2"] },
+      { fly: "trick 3", from: ["stock 3"] },
+    ]);
   });
-  it("leave the lead where it is if all lie face down", () => {
-    const [one, two] = completeTricks(state({ starter: 3, story: ["down", "down", "down", "down", "Y1", "Y2", "Y3", "Y4"] }));
-    expect(one).toMatchObject({ first: null, second: null });
-    expect(two).toMatchObject({ leader: 3, first: 2, second: 1 });
+  it("are pancakes, one after the other, and then the tower", () => {
+    expect(motionsOf([served(1, "B", 2, 4, 1)], { seat: 2, game: state({ phase: "serve" }) })).toEqual([
+      { fly: "chip B 2", from: "stock 1", after: 0 },
+      { fly: "chip B 3", from: "stock 1", after: 45 },
+      { at: "tower B", gesture: "wobble", after: 45 + FLIGHT },
+      { fly: "heap", from: "tower B", after: 90 },
+    ]);
+  });
+  it("is a trick that lies aside when the next one begins", () => {
+    const aside = motionsOf([baked(0, 2), baked(2, 0)], eyes);
+    expect(aside[0]).toEqual({ at: "stock 0", gesture: "toss", after: 0 });
+    expect(aside.slice(1)).toEqual(
+      [0, 1, 2, 3].map((who) => ({ fly: `last ${who}`, from: `trick ${who}`, after: 0 })),
+    );
+    expect(motionsOf([baked(0, 0)], { seat: 2, game: state({ phase: "look" }) })).toEqual([]);
   });
 });
 
@@ -67,25 +150,43 @@ describe("plates", () => {
     expect(closeness(15)).toBe(0.5);
   });
   it("tell how high they are, stack by stack", () => {
-    const high = (count: number, mode: "basic" | "extreme" = "basic"): string => heightWords(Array<number>(count).fill(0), mode);
+    const high = (count: number, mode: "basic" | "extreme" = "basic"): string =>
+      heightWords(Array<number>(count).fill(0), mode);
     expect([high(0), high(8), high(10), high(18)]).toEqual(["0 of 8", "8 of 8", "8 + 2", "8 + 8 + 2"]);
     expect(high(10, "extreme")).toBe("10 high");
   });
   it("tell whose chips lie where", () => {
-    expect(runs([2, 2, 0, 2])).toEqual([{ seat: 2, count: 2 }, { seat: 0, count: 1 }, { seat: 2, count: 1 }]);
-    expect(tally([2, 2, 0, 2])).toEqual([{ seat: 2, count: 3 }, { seat: 0, count: 1 }]);
+    expect(runs([2, 2, 0, 2])).toEqual([
+      { seat: 2, count: 2 },
+      { seat: 0, count: 1 },
+      { seat: 2, count: 1 },
+    ]);
+    expect(tally([2, 2, 0, 2])).toEqual([
+      { seat: 2, count: 3 },
+      { seat: 0, count: 1 },
+    ]);
   });
 });
 
 describe("a hand", () => {
-  it("lies in one row as long as a finger meets each card", () => {
-    const phone = layHand(8, 374, 76);
-    expect(phone).toEqual({ row: 8, card: 66, seen: 44 });
-    expect(layHand(9, 374, 76)).toMatchObject({ row: 5, seen: 75.6 });
-    expect(layHand(8, 300, 76).row).toBe(4);
+  it("lies in one row where it is low, as long as a finger meets each card", () => {
+    expect(layHand(8, 374, 110)).toEqual({ row: 8, card: 66, seen: 44 });
+    expect(layHand(8, 300, 110).row).toBe(4);
+  });
+  it("lies in two rows where more of each card is seen then", () => {
+    const { row, card, seen } = layHand(8, 374, 200);
+    expect(row).toBe(4);
+    expect(card).toBeGreaterThan(70);
+    expect(seen).toBeGreaterThan(card);
+    expect(2 * card * (134 / 104)).toBeLessThan(200);
   });
   it("does not overlap without need", () => {
-    expect(layHand(3, 374, 76)).toEqual({ row: 3, card: 76, seen: 80 });
-    expect(layHand(1, 374, 76)).toEqual({ row: 1, card: 76, seen: 80 });
+    const { card, seen } = layHand(3, 374, 124);
+    expect(card).toBeCloseTo(76, 0);
+    expect(seen).toBe(card + 4);
+    expect(layHand(1, 374, 124).card).toBe(card);
+  });
+  it("grows with its room", () => {
+    expect(layHand(8, 1600, 300).card).toBeGreaterThan(180);
   });
 });

@@ -1,13 +1,16 @@
 /** What the plates show. */
 
-import { PLATES, type Mode, type Plate, type TowerState } from "./state";
+import type { Dump, Plate } from "./shapes";
+
+export const PLATES: readonly Plate[] = ["A", "B", "C", "D"];
+export type Mode = "basic" | "mystery" | "hyper-mystery" | "extreme";
 
 export const FULL = 8;
 
 /** Open: may be served now or later as it is. Full: holds its eight. Closed: Dave, until the others are full. */
 export type Standing = "open" | "full" | "closed";
 
-export function standing(plate: Plate, towers: TowerState["towers"], mode: Mode): Standing {
+export function standing(plate: Plate, towers: Dump["towers"], mode: Mode): Standing {
   if (mode === "extreme") return "open";
   if (plate !== "D") return towers[plate].length >= FULL ? "full" : "open";
   return PLATES.every((other) => other === "D" || towers[other].length >= FULL) ? "open" : "closed";
@@ -17,7 +20,8 @@ export function standing(plate: Plate, towers: TowerState["towers"], mode: Mode)
 export function stacks(tower: readonly number[], mode: Mode): number[][] {
   if (mode === "extreme") return [[...tower]];
   const found: number[][] = [];
-  for (let start = 0; start === 0 || start < tower.length; start += FULL) found.push(tower.slice(start, start + FULL));
+  for (let start = 0; start === 0 || start < tower.length; start += FULL)
+    found.push(tower.slice(start, start + FULL));
   return found;
 }
 
@@ -36,7 +40,9 @@ export function runs(tower: readonly number[]): { seat: number; count: number }[
 export function tally(tower: readonly number[]): { seat: number; count: number }[] {
   const counts = new Map<number, number>();
   for (const seat of tower) counts.set(seat, (counts.get(seat) ?? 0) + 1);
-  return [...counts].map(([seat, count]) => ({ seat, count })).sort((one, other) => other.count - one.count || one.seat - other.seat);
+  return [...counts]
+    .map(([seat, count]) => ({ seat, count }))
+    .sort((one, other) => other.count - one.count || one.seat - other.seat);
 }
 
 /** How far apart the chips of a stack lie, where 1 is the usual: a high tower is pressed together. */

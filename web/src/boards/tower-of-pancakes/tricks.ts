@@ -1,6 +1,8 @@
-/** The tricks of a game, told from its story. */
+/** The tricks of a game, told from what has happened. */
 
-import type { TowerState } from "./state";
+import type { Dump, Event, PlayedDown, PlayedUp } from "./shapes";
+
+type Played = PlayedUp | PlayedDown;
 
 export interface Trick {
   leader: number;
@@ -10,37 +12,33 @@ export interface Trick {
   second: number | null;
 }
 
-const isCard = (told: string): boolean => !told.includes(" ");
-
-/** TP-7, TP-8, TP-22: the led colour from high to low, then all others by number; of equals the one played first. */
-function ranked(leader: number, cards: string[], players: number): (number | null)[] {
-  const led = cards.find((card) => card !== "down")?.[0];
-  const strength = (card: string): number => Number(card.slice(1)) + (card[0] === led ? 100 : 0);
-  return cards
-    .map((card, place) => ({ card, seat: (leader + place) % players }))
-    .filter(({ card }) => card !== "down")
-    .sort((one, other) => strength(other.card) - strength(one.card))
-    .map(({ seat }) => seat);
-}
+const shown = ({ face, card }: Played): string => (face === "down" ? "down" : card!);
 
 /** All complete tricks. */
-export function completeTricks({ story, starter, hands }: TowerState): Trick[] {
-  const players = hands.length;
-  const played = story.filter(isCard);
+export function completeTricks(story: readonly Event[]): Trick[] {
   const tricks: Trick[] = [];
-  let leader = starter;
-  for (let start = 0; start + players <= played.length; start += players) {
-    const cards = played.slice(start, start + players);
-    const [first = null, second = null] = ranked(leader, cards, players);
-    tricks.push({ leader, cards, first, second });
-    leader = first ?? leader; // TP-23: if all lie face down, the leader leads again
+  let played: Played[] = [];
+  for (const event of story) {
+    if (event.event === "played") played.push(event);
+    if (event.event !== "ranked") continue;
+    const { first, second } = event;
+    tricks.push({ leader: played[0]!.seat, cards: played.map(shown), first, second });
+    played = [];
   }
   return tricks;
 }
 
-/** The trick on the table, and the one before it. */
-export function tricksShown(state: TowerState): { now: Trick; number: number; last: Trick | undefined } {
-  const { leader, table: cards, first, second, trick, phase } = state;
+/** The trick on the table, its number and of how many, and the one before it. */
+export function tricksShown(
+  { leader, table: cards, first, second, trick, phase, hands }: Dump,
+  story: readonly Event[],
+): { now: Trick; number: number; of: number; last: Trick | undefined } {
   const index = phase === "over" ? trick - 1 : trick;
-  return { now: { leader, cards, first, second }, number: index + 1, last: completeTricks(state)[index - 1] };
+  const left = hands[leader]!.length + (phase !== "over" && cards.length > 0 ? 1 : 0);
+  return {
+    now: { leader, cards, first, second },
+    number: index + 1,
+    of: trick + left,
+    last: completeTricks(story)[index - 1],
+  };
 }

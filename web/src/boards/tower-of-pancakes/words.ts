@@ -2,13 +2,14 @@
 
 import { say } from "../../texts/fluent";
 import type { Face } from "./cards";
-import type { Mode, Plate, Row } from "./state";
-import { stacks } from "./towers";
+import type { Plate, Row } from "./shapes";
+import { stacks, type Mode } from "./towers";
 
 export const guest = (plate: Plate): string => say("tower-guest", { plate });
 
 /** "red 5, serves 4, bakes 3" */
-export const cardWords = ({ colour, number, plate, pan }: Face): string => say("tower-card", { colour, number, plate, pan });
+export const cardWords = ({ colour, number, plate, pan }: Face): string =>
+  say("tower-card", { colour, number, plate, pan });
 
 /** "3 of 8", or stack by stack: "8 + 2"; in extreme mode "10 high" */
 export function heightWords(tower: readonly number[], mode: Mode): string {

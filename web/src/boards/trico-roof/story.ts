@@ -1,8 +1,6 @@
 /** What happened in one phase, from the story so far. */
 
-import type { Fields } from "../types";
-import type { Paint } from "./edition";
-import type { State } from "./town";
+import type { Dump, Event, Paint, Place, Ranked } from "./shapes";
 
 /** What a painter did: nothing, or a chip on a square, and the points of a request. */
 export interface Deed {
@@ -25,14 +23,14 @@ export interface Given {
 
 export interface Phase {
   /** Who scored which request. */
-  scored: { place: string; seat: number }[];
+  scored: { place: Place; seat: number }[];
   deeds: Deed[];
   gifts: { seat: number; card: string }[];
-  ranked: { painters: number[]; cards: string[]; assistants: number[] } | null;
+  ranked: Ranked | null;
 }
 
 /** Events of the phase with this number, from 0; new requests are opened between two phases. */
-export function phaseOf(story: readonly Fields[], round: number): Phase {
+export function phaseOf(story: readonly Event[], round: number): Phase {
   const phase: Phase = { scored: [], deeds: [], gifts: [], ranked: null };
   let number = 0;
   for (const event of story) {
@@ -42,23 +40,36 @@ export function phaseOf(story: readonly Fields[], round: number): Phase {
   return phase;
 }
 
-function note(phase: Phase, event: Fields): void {
+function note(phase: Phase, event: Event): void {
   const { scored, deeds, gifts } = phase;
-  if (event.event === "gave") gifts.push({ seat: event.seat as number, card: event.card as string });
-  else if (event.event === "ranked") phase.ranked = event as unknown as Phase["ranked"];
-  else if (event.event === "painted" || event.event === "cornered") {
-    deeds.push({ paint: event.colour as Paint, square: event.square as string, points: 0 });
-  } else if (event.event === "idle" || (event.event === "late" && event.step === "paint" && event.chooser === null)) {
-    deeds.push({ paint: null, square: null, points: 0 });
-  } else if (event.event === "scored") {
-    scored.push({ place: event.request as string, seat: event.seat as number });
-    const last = deeds.at(-1);
-    if (last) last.points = event.points as number;
+  const nothing: Deed = { paint: null, square: null, points: 0 };
+  switch (event.event) {
+    case "gave":
+      gifts.push({ seat: event.seat, card: event.card });
+      break;
+    case "ranked":
+      phase.ranked = event;
+      break;
+    case "painted":
+    case "cornered":
+      deeds.push({ paint: event.colour, square: event.square, points: 0 });
+      break;
+    case "idle":
+      deeds.push(nothing);
+      break;
+    case "late": // without a chooser no corner fits
+      if (event.step === "paint" && event.chooser === null) deeds.push(nothing);
+      break;
+    case "scored": {
+      scored.push({ place: event.request, seat: event.seat });
+      const last = deeds.at(-1);
+      if (last) last.points = event.points;
+    }
   }
 }
 
 /** The gifts on the table: as they were given, and once all are there by rank, assistants last. */
-export function givenNow(state: State, deeds: readonly Deed[]): Given[] {
+export function givenNow(state: Dump, deeds: readonly Deed[]): Given[] {
   const all = state.table.map((card, gift): Given => {
     const rank = state.ranking.indexOf(gift);
     return {
@@ -66,20 +77,17 @@ export function givenNow(state: State, deeds: readonly Deed[]): Given[] {
       seat: (state.leader + gift) % state.hands.length,
       card,
       rank: rank < 0 ? null : rank,
-      assists: state.assistants.includes(gift),
+      assists: rank < 0 && state.ranking.length > 0,
       deed: deeds[rank] ?? null,
     };
   });
   return all.sort((a, b) => (a.rank ?? all.length) - (b.rank ?? all.length));
 }
 
-const NEW_SET = 3; // the fourth painter takes a new set of colours
-
 /** Who has taken a colour from the set that the painters share now; null if nobody has. */
-export function takerOf(paint: Paint, state: State, given: readonly Given[]): number | null {
-  const first = state.rank < NEW_SET ? 0 : NEW_SET;
-  const taken = given.find(({ rank, deed }) => rank !== null && rank >= first && rank < first + NEW_SET && deed?.paint === paint);
-  return taken?.seat ?? null;
+export function takerOf(paint: Paint, { used }: Dump, given: readonly Given[]): number | null {
+  if (!used.includes(paint)) return null;
+  return given.filter(({ deed }) => deed?.paint === paint).at(-1)?.seat ?? null;
 }
 
 /** The same for a phase that is over. */

@@ -1,10 +1,12 @@
 /** The things of this board by name. */
 
 import { say } from "../../texts/fluent";
-import type { Paint, Request } from "./edition";
+import { isStarred, paintOf } from "./looks";
+import type { Paint, Request } from "./shapes";
 
 export const paintName = (paint: Paint): string => say("trico-paint", { paint });
-export const giftName = (card: string): string => say("trico-gift", { gift: card[0]!, number: card.slice(1) });
+export const giftName = (card: string): string =>
+  say("trico-gift", { gift: card[0]!, number: card.slice(1) });
 
 export function requestName(place: string): string {
   const [who, number] = place.split("-") as [string, string];
@@ -13,7 +15,13 @@ export function requestName(place: string): string {
 
 /** A request's picture in words, row by row. */
 export function requestText({ rows }: Request): string {
-  const row = (cells: Request["rows"][number]): string =>
-    cells.map((cell) => (cell === null ? say("trico-any") : say(cell.star ? "trico-starred" : "trico-plain", { paint: paintName(cell.paint) }))).join(", ");
+  const row = (cells: string[]): string =>
+    cells
+      .map((cell) => {
+        const paint = paintOf(cell);
+        const how = isStarred(cell) ? "trico-starred" : "trico-plain";
+        return paint === null ? say("trico-any") : say(how, { paint: paintName(paint) });
+      })
+      .join(", ");
   return rows.map(row).join(say("trico-over"));
 }

@@ -6,7 +6,8 @@ export function rulebooks(): Plugin {
   return {
     name: "kotatsu-rulebooks",
     transform(code, id) {
-      if (id.endsWith(".md?page")) return { code: `export default ${JSON.stringify(pageOf(code))};`, map: null };
+      if (id.endsWith(".md?page"))
+        return { code: `export default ${JSON.stringify(pageOf(code))};`, map: null };
     },
   };
 }

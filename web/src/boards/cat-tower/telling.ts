@@ -1,0 +1,4 @@
+export const CHAPTERS = ["rolled"];
+
+/** Hexes are called as the sheet's edges call them. */
+export const aloud = (): null => null;

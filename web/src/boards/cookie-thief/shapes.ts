@@ -1,0 +1,384 @@
+// What Hver stal kökunni úr krúsinni? tells of itself. Written by `python -m kotatsu.wire.typescript` from
+// src/kotatsu/games/cookie_thief/shapes.py and events.py; do not edit.
+
+/** From 0. */
+export type Seat = number;
+
+/** cakes "1" … "8", with coffee "K1" … "K6"; pancakes "G" "H" "K" "D" "S" "T" "U" "V" */
+export type Card = string;
+
+/** a seat, "secret", or what the player whose turn it is holds besides: "second", "third" */
+export type Place = string;
+
+/** a cake given up, "5", or a guess, "?5" */
+export type Deed = string;
+
+export type Tallied = "won" | "with_jar" | "caught";
+
+export type WithCake = "play" | "hold" | "name" | "discard";
+
+/** plate: by the open cakes (CK-32) */
+export type Why = "last" | "highest" | "plate" | "shared" | "nobody";
+
+export type Phase = "play" | "choose" | "name" | "hold" | "order" | "next" | "return" | "discard" | "over";
+
+/** CK-14. */
+export type Mark = {
+  by: Seat | null;
+  on: Seat | null;
+};
+
+/** What everybody knows of cards that do not lie open. */
+export type Facts = {
+  /** what a card is not */
+  not: Record<Place, Card[]>;
+  /** who surely knows it, where that is not just its owner */
+  known_for_sure: Record<Place, Seat[]>;
+  /** CK-17: pairs of cards that are worth the same */
+  equal: Place[][];
+  /** what who holds it did, in order */
+  deeds: Record<Place, Deed[]>;
+};
+
+/** CK-26: this seat knows that the card is in one of these places. */
+export type Remembered = {
+  seat: Seat;
+  card: Card;
+  one_of: Place[];
+};
+
+/** What single seats know; of a view only its own. */
+export type Memory = {
+  /** who knows a card, where that is not just its owner */
+  known: Record<Place, Seat[]>;
+  among: Remembered[];
+};
+
+/** The table. Of hidden cards only the number is shown, by nulls. */
+export type Dump = {
+  phase: Phase;
+  turn: Seat;
+  /** rounds finished */
+  round: number;
+  /** who started this round */
+  starter: Seat;
+  in: Seat[];
+  clockwise: boolean;
+  /** once this turn is over */
+  reversing: boolean;
+  /** CK-27: who goes next, if not the neighbour */
+  next: Seat | null;
+  /** the cake that is being carried out */
+  card: Card | null;
+  /** the seat chosen for it */
+  target: Seat | null;
+  /** CK-28: pancakes still to be carried out */
+  waiting: Card[];
+  protected: Seat[];
+  mark: Mark;
+  hands: (Card | null)[][];
+  secret: Card | null;
+  laid: Card[][];
+  discarded: Card[];
+  /** those seen this round */
+  pancakes: Card[];
+  /** the top is at its end */
+  deck: (Card | null)[];
+  /** by seat, what has made its points */
+  tally: Record<Tallied, number[]>;
+  points: number[];
+  facts: Facts;
+  memory: Memory;
+};
+
+/** The cards this table plays with. */
+export type Printed = {
+  /** how many copies there are of each (CK-1, CK-3) */
+  cakes: Record<Card, number>;
+  pancakes: Card[];
+  /** CK-5: so many of them are in the deck */
+  in_deck: number;
+};
+
+export type AskPlay = {
+  /** Lay a cake (CK-8) */
+  kind: "play";
+  /** CK-21 */
+  must_hnallthora: boolean;
+};
+
+export type AskChoose = {
+  /** Choose a target for a cake (CK-13) */
+  kind: "choose";
+  card: Card;
+  /** whether a first one is chosen already */
+  second: boolean;
+  /** that one */
+  one: Seat | null;
+};
+
+export type AskName = {
+  /** Name the target's cake (CK-15) */
+  kind: "name";
+  card: Card;
+  target: Seat;
+};
+
+export type AskHold = {
+  /** Say which card is the hand while this one is carried out (CK-28) */
+  kind: "hold";
+  card: Card;
+};
+
+export type AskOther = {
+  /** Which pancake is first (CK-28), who is next (CK-27) or comes back (CK-29), what to discard (CK-30) */
+  kind: "order" | "next" | "return" | "discard";
+};
+
+export type Ask = AskPlay | AskChoose | AskName | AskHold | AskOther;
+
+export type Cake = {
+  kind: WithCake;
+  card: Card;
+  value: number;
+  coffee: boolean;
+};
+
+export type Player = {
+  kind: "choose" | "next" | "return";
+  /** nobody */
+  seat: Seat | null;
+};
+
+export type Pancake = {
+  kind: "order";
+  card: Card;
+};
+
+export type Parts = Cake | Player | Pancake;
+
+/** CK-4 to CK-6: a round, and who starts it */
+export type Dealt = {
+  event: "dealt";
+  round: number;
+  seat: Seat;
+  deck: number;
+};
+
+/** what is a hand now; no other notices */
+export type Received = {
+  event: "received";
+  seat: Seat;
+  card: Card;
+};
+
+/** CK-28: taken for a hand; no other seat notices */
+export type Held = {
+  event: "held";
+  seat: Seat;
+  card: Card;
+};
+
+export type Drew = {
+  event: "drew";
+  seat: Seat;
+  deck: number;
+  /** seen by `seat` alone */
+  card?: Card;
+};
+
+/** none is left to draw */
+export type NoCard = {
+  event: "no_card";
+  seat: Seat;
+};
+
+/** a pancake is shown */
+export type Shown = {
+  event: "pancake";
+  seat: Seat;
+  card: Card;
+};
+
+/** a pancake that is drawn and not read */
+export type Unread = {
+  event: "unread";
+  seat: Seat;
+  card: Card;
+};
+
+/** CK-28: a pancake that waits when the turn ends */
+export type Dropped = {
+  event: "dropped";
+  seat: Seat;
+  card: Card;
+};
+
+/** CK-23: CK-18 stays with these */
+export type Gathered = {
+  event: "gathered";
+  seat: Seat;
+  deck: number;
+  kept: Seat[] | null;
+};
+
+/** CK-24 */
+export type Reversed = {
+  event: "reversed";
+  clockwise: boolean;
+};
+
+/** CK-26, and whose cards */
+export type Kneaded = {
+  event: "kneaded";
+  seat: Seat;
+  seats: Seat[];
+};
+
+/** CK-27: who takes the next turn */
+export type Passed = {
+  event: "passed";
+  seat: Seat;
+  target: Seat;
+};
+
+/** CK-29 */
+export type Reheated = {
+  event: "reheated";
+  seat: Seat;
+  target: Seat;
+  back: boolean;
+};
+
+export type Laid = {
+  event: "laid";
+  seat: Seat;
+  card: Card;
+};
+
+/** CK-9: without effect */
+export type Nothing = {
+  event: "nothing";
+  seat: Seat;
+  card: Card;
+};
+
+export type Discarded = {
+  event: "discarded";
+  seat: Seat;
+  card: Card;
+};
+
+/** CK-16: nobody is chosen */
+export type Nobody = {
+  event: "nobody";
+  seat: Seat;
+};
+
+/** CK-15 */
+export type Guessed = {
+  event: "guessed";
+  seat: Seat;
+  target: Seat;
+  card: Card;
+  right: boolean;
+};
+
+/** CK-16 */
+export type Looked = {
+  event: "looked";
+  seat: Seat;
+  target: Seat;
+  /** seen by `seat` and `target` alone */
+  card?: Card;
+};
+
+/** CK-16: with the secret card */
+export type SwappedSecret = {
+  event: "swapped_secret";
+  seat: Seat;
+};
+
+/** CK-17 */
+export type Compared = {
+  event: "compared";
+  seat: Seat;
+  one: Seat;
+  other: Seat;
+  tied: boolean;
+  /** seen by `one` and `other` alone */
+  card?: Card;
+  /** seen by `one` and `other` alone */
+  other_card?: Card;
+};
+
+/** CK-18: from now on */
+export type Protected = {
+  event: "protected";
+  seat: Seat;
+};
+
+/** CK-14 */
+export type Marked = {
+  event: "marked";
+  seat: Seat;
+  target: Seat;
+};
+
+/** CK-14 */
+export type MarkEnded = {
+  event: "mark_ended";
+  seat: Seat;
+  target: Seat;
+};
+
+/** CK-20 */
+export type Swapped = {
+  event: "swapped";
+  seat: Seat;
+  one: Seat;
+  other: Seat;
+};
+
+/** CK-11, with the cards shown */
+export type Out = {
+  event: "out";
+  seat: Seat;
+  cards: Card[];
+  count: number;
+};
+
+/** CK-31: a hand at the end of a round */
+export type Showed = {
+  event: "showed";
+  seat: Seat;
+  cards: Card[];
+};
+
+/** CK-31 to CK-34 */
+export type Round = {
+  event: "round";
+  round: number;
+  winners: Seat[] | null;
+  caught: Seat | null;
+  with_jar: Seat | null;
+  why: Why;
+};
+
+/** CK-35 */
+export type Ended = {
+  event: "ended";
+  scores: (number | null)[];
+  winners: Seat[];
+};
+
+export type Event = Dealt | Received | Held | Drew | NoCard | Shown | Unread | Dropped | Gathered | Reversed | Kneaded | Passed | Reheated | Laid | Nothing | Discarded | Nobody | Guessed | Looked | SwappedSecret | Compared | Protected | Marked | MarkEnded | Swapped | Out | Showed | Round | Ended;
+
+/** Fields that name seats. */
+export const SEATS: readonly string[] = ["by", "caught", "in", "kept", "known", "known_for_sure", "next", "on", "one", "other", "protected", "seat", "seats", "starter", "target", "turn", "winners", "with_jar"];
+
+/** Fields that count from 0 and are told from 1. */
+export const COUNTED: readonly string[] = [];
+
+/** Lists with an item for each seat. */
+export const BY_SEAT: readonly string[] = ["hands", "laid", "points", "scores"];

@@ -1,0 +1,9 @@
+import { hasText, say } from "../../texts/fluent";
+
+export const CHAPTERS = ["dealt"];
+
+/** Where a sentence has the bare notation of cards, their names; elsewhere it names them by itself. */
+export function aloud(value: string, field: string, event: string): string | null {
+  const bare = field === "cards" || field === "other_card" || event === "compared";
+  return bare && hasText(`cookie-name-${value}`) ? say(`cookie-name-${value}`) : null;
+}

@@ -1,0 +1,7 @@
+import { named } from "./pancakes";
+
+export const CHAPTERS = ["won", "dealt"];
+
+/** R4 is "strawberry 4". */
+export const aloud = (value: string): string | null =>
+  /^[RBYG][\dX](=\d)?$/.test(value) ? named(value) : null;

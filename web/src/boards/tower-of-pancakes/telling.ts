@@ -1,0 +1,7 @@
+import { say } from "../../texts/fluent";
+
+export const CHAPTERS = ["ranked"];
+
+/** B8 is "brown 8". */
+export const aloud = (value: string): string | null =>
+  /^[YBRG]\d$/.test(value) ? say("tower-card-short", { colour: value[0]!, number: value[1]! }) : null;

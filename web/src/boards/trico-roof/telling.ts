@@ -1,0 +1,6 @@
+import { giftName } from "./words";
+
+export const CHAPTERS = ["ranked"];
+
+/** B3 is "bread 3". Squares are called as the board's edges call them. */
+export const aloud = (value: string): string | null => (/^[BWSC]\d$/.test(value) ? giftName(value) : null);
