@@ -35,12 +35,9 @@ MOST_DEALS = 2500
 INFERENCE_DEALS = 150
 SPOT_GAMES = 40  # whole ones, as people play them
 
-GAMES: dict[str, dict[str, Any]] = {
-    "tower-of-pancakes": {},
+SHORTER: dict[str, dict[str, Any]] = {
     "itadaki-sashiage": {"rounds": 1},  # a fourth of the usual game
     "cookie-thief": {"rounds": 1},  # the same deal for everybody; later rounds of a match differ
-    "cat-tower": {},
-    "trico-roof": {},
 }
 """Options of the ladder where a whole game takes too long."""
 
@@ -80,35 +77,35 @@ def steps() -> list[Step]:
 
     found = []
     tiger = f"tiger@{CAP}"
-    for name in GAMES:
-        game = kotatsu.game(name)
+    for game in kotatsu.games():
+        name = game.name
         rungs = ("random", "kitten", "cat", "alley-cat", tiger)
         for worse, better in pairwise(rungs):
             players = game.usual_players
             found.append(
                 Step(f"{name} {players}: {worse} < {better}", "step", name, players, (better, worse))
             )
-    for name in GAMES:
-        players = AMONG_GREEDY[name].players
+    for name, goal in AMONG_GREEDY.items():
+        players = goal.players
         found.append(
             Step(f"{name} {players}: tiger among greedy", "among", name, players, among(players, "tiger"))
         )
-    for name in GAMES:
-        game = kotatsu.game(name)
+    for game in kotatsu.games():
+        name = game.name
         if game.module("strategy").strategy.infers:
             players = game.usual_players
             title = f"{name} {players}: what inference brings"
             bots = ("tiger@300", "tiger@300~", *["greedy"] * (players - 2))
             found.append(Step(title, "inference", name, players, bots))
-    for name in GAMES:
-        game = kotatsu.game(name)
+    for game in kotatsu.games():
+        name = game.name
         for players in game.players:
             if players != game.usual_players:
                 for worse, better in (("random", "cat"), ("cat", tiger)):
                     title = f"{name} {players}: {worse} < {better}"
                     found.append(Step(title, "step", name, players, (better, worse)))
-    for name in GAMES:
-        players = AMONG_GREEDY[name].players
+    for name, goal in AMONG_GREEDY.items():
+        players = goal.players
         levels = ("tiger", "alley-cat", "cat", "kitten")[:players]
         found.append(Step(f"{name} {players}: spot check", "spot", name, players, levels))
     return found
@@ -125,15 +122,18 @@ def run(step: Step, among_cap: int | None) -> dict[str, Any]:
     bots = step.bots
     if step.kind == "among" and among_cap:
         bots = among(step.players, f"tiger@{among_cap}")
-    options = {"among": AMONG_GREEDY[step.game].options, "spot": {}}.get(step.kind, GAMES[step.game])
+    options = SHORTER.get(step.game, {})
+    if step.kind in ("among", "spot"):
+        options = AMONG_GREEDY[step.game].options if step.kind == "among" else {}
     match = Match(step.game, bots, step.players, options, f"ladder {date.today().year}")
     tally = Tally(match)
     deals = {
         "step": MOST_DEALS,
-        "among": AMONG_GREEDY[step.game].deals,
         "inference": INFERENCE_DEALS,
         "spot": -(-SPOT_GAMES // len(match.lineups())),
     }
+    if step.kind == "among":
+        deals["among"] = AMONG_GREEDY[step.game].deals
     start = time.monotonic()
     for results in play(match, range(deals[step.kind])):
         tally.add(results)

@@ -22,7 +22,6 @@ from places import BENCH, Failed, fingerprint, is_fresh, prepare, program
 from reporting import Target, show, write
 
 PAGES = BENCH / "lighthouse"
-GAMES = ("tower-of-pancakes", "itadaki-sashiage", "cookie-thief", "cat-tower", "trico-roof")
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 LEAST = 95
 TIMES = 5
@@ -43,6 +42,12 @@ def find(*names: str) -> str:
     if found is None:
         raise Failed(f"there is no {names[0]} here")
     return found
+
+
+def registered(python: str) -> list[str]:
+    """The games of this Python's kotatsu."""
+    question = "import kotatsu; print(*[game.name for game in kotatsu.games()])"
+    return subprocess.run([python, "-c", question], capture_output=True, text=True, check=True).stdout.split()
 
 
 def measure(python: str, games: list[str], times: int) -> dict[str, list[dict[str, float]]]:
@@ -66,7 +71,7 @@ def measure(python: str, games: list[str], times: int) -> dict[str, list[dict[st
 def main() -> None:
     style = argparse.RawDescriptionHelpFormatter
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=style)
-    parser.add_argument("--game", action="append", choices=GAMES, help="only the tables of this game")
+    parser.add_argument("--game", action="append", help="only the tables of this game")
     parser.add_argument("--times", type=int, default=TIMES, help=f"how often each (default {TIMES})")
     parser.add_argument("--python", help="a Python that has kotatsu, instead of bench/.venv-compiled")
     given = parser.parse_args()
@@ -75,7 +80,7 @@ def main() -> None:
         if given.python is None and not prepare(["compiled"]):
             raise Failed("kotatsu could not be installed; name a Python that has it by --python")
         python = given.python or program(BENCH / ".venv-compiled", "python")
-        found = measure(python, given.game or list(GAMES), given.times)
+        found = measure(python, given.game or registered(python), given.times)
     except Failed as why:
         parser.error(str(why))
 

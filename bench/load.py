@@ -32,8 +32,9 @@ THINK = 0.5
 LIMIT = 100.0
 """Milliseconds that the p99 of a move may take."""
 WARM = 2.0
-NO_LIMITS = ("people_per_minute", "tables_per_minute", "requests_per_second")
+NO_LIMITS = ("people_per_minute", "tables_per_minute", "tables_per_day", "requests_per_second")
 """Everybody here has one address and sits down within a minute, which a server would not let strangers do."""
+ROOM = ("connections_per_address", "connections")
 
 Step = dict[str, Any]
 LABELS = {"ours": "kotatsu serve", "theirs": "boardgame.io"}
@@ -59,7 +60,8 @@ def serving(side: str, python: str) -> Iterator[subprocess.Popen[str]]:
     """A server in a process and a folder of its own."""
     with tempfile.TemporaryDirectory() as folder:
         if side == "ours":
-            limits = [word for name in NO_LIMITS for word in ("--set", f"{name}=1e9")]
+            settings = [f"{name}=1e9" for name in NO_LIMITS] + [f"{name}=1000000" for name in ROOM]
+            limits = [word for setting in settings for word in ("--set", setting)]
             command = [python, "-m", "kotatsu", "serve", "--port", "0", "--data", folder, *limits]
         else:
             command = ["node", str(LOAD / "theirs.js")]

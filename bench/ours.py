@@ -60,22 +60,53 @@ def steps(table: Table) -> Play:
     return play
 
 
-def clone(table: Table) -> Play:
-    """`state.clone()` in the middle of a game, called from Python as a search there would."""
-    setup = table.setup()
-    state = setup.deal(kotatsu.Rng(SEED))
+def _halfway(table: Table) -> Any:
+    """A state in the middle of a random game."""
+    setup, rng = table.setup(), kotatsu.Rng(SEED)
     half = driver.playouts(setup, kotatsu.Rng(SEED), 1) // 2
+    state = setup.deal(rng)
     for _ in range(half):
         seat = state.deciders[0]
-        state.play(seat, state.legal_moves(seat)[0])
+        state.play(seat, state.random_move(seat, rng))
         if state.over:
             raise SystemExit(f"{table.game}: the game ended before its middle; choose other moves.")
-    copy = state.clone
+    return state
+
+
+def clone(table: Table) -> Play:
+    """`state.clone()` in the middle of a game, called from Python as a search there would."""
+    copy = _halfway(table).clone
 
     def play(n: int) -> dict[str, int]:
         for _ in range(n):
             copy()
         return {"clones": n}
+
+    return play
+
+
+def imagine(table: Table) -> Play:
+    """Worlds imagined from the view of whoever decides in the middle of a game."""
+    state, rng = _halfway(table), kotatsu.Rng(SEED)
+    view = state.view(state.deciders[0])
+
+    def play(n: int) -> dict[str, int]:
+        for _ in range(n):
+            view.imagine(rng)
+        return {"worlds": n}
+
+    return play
+
+
+def show(table: Table) -> Play:
+    """Views with their dumps, as a server shows a move to somebody."""
+    state = _halfway(table)
+    seat = state.deciders[0]
+
+    def play(n: int) -> dict[str, int]:
+        for _ in range(n):
+            state.view(seat).dump()
+        return {"views": n}
 
     return play
 
@@ -119,7 +150,7 @@ def search_guided(table: Table) -> Play:
 
 
 MEASURES: dict[str, Callable[[Table], Play]] = {
-    m.__name__: m for m in (playouts, steps, clone, deal, search_random, search_guided)
+    m.__name__: m for m in (playouts, steps, clone, imagine, show, deal, search_random, search_guided)
 }
 
 

@@ -7,6 +7,7 @@ import os
 import re
 import subprocess
 import sys
+import tempfile
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
@@ -41,6 +42,28 @@ def ask(place: str, script: str, *arguments: str) -> dict[str, Any]:
     printed = _run(place, str(BENCH / script), *arguments)
     answer: dict[str, Any] = json.loads(printed.splitlines()[-1])
     return answer
+
+
+def prepare_commit(commit: str) -> str:
+    """The place of another commit of ours, compiled; what it is called."""
+    git = ("git", "-C", str(ROOT))
+    found = subprocess.run(
+        [*git, "rev-parse", "--verify", f"{commit}^{{commit}}"], capture_output=True, text=True
+    )
+    if found.returncode:
+        raise Failed(f"git knows no commit {commit!r}")
+    place = f"at-{found.stdout[:12]}"
+    stamp = _home(place) / "stamp"
+    if not stamp.exists():
+        print(f"Installing {place} …", flush=True)
+        with tempfile.TemporaryDirectory() as folder:
+            archive = subprocess.run([*git, "archive", found.stdout.strip()], check=True, capture_output=True)
+            subprocess.run(["tar", "-x", "-C", folder], input=archive.stdout, check=True)
+            make_venv(_home(place))
+            pip = ("-m", "pip", "install", "--disable-pip-version-check", folder)
+            _run(place, *pip, KOTATSU_COMPILE="require", KOTATSU_WEB="off")
+        stamp.write_text("")
+    return place
 
 
 def _home(place: str) -> Path:

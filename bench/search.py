@@ -9,22 +9,19 @@ from __future__ import annotations
 
 import argparse
 
-from places import PEERS, prepare
-from playouts import Row, Rows, figures, measure, ours, peer, ratio
+from places import PEERS, ask, prepare
+from playouts import TOWER, Row, Rows, figures, measure, ours, peer, ratio
 from reporting import Target, show, times, write
 
 THEIRS = "hearts_ismcts"
 
 
 def rows() -> list[Row]:
+    registered: dict[str, int] = ask("compiled", "ours.py", "about")["games"]
     games = [
         Row(f"{game}_{measure}", f"{game}, {players} players, {measure[7:]}", "compiled", command)
-        for game, players in (
-            ("itadaki-sashiage", 4),
-            ("cookie-thief", 4),
-            ("cat-tower", 3),
-            ("trico-roof", 4),
-        )
+        for game, players in registered.items()
+        if game != TOWER
         for measure in ("search_random", "search_guided")
         for command in [["ours.py", measure, "--game", game, "--players", str(players)]]
     ]

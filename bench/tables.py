@@ -37,8 +37,10 @@ from kotatsu.core.commitments import seat_promise
 from kotatsu.server.identity import Signer
 from kotatsu.server.listing import listing_of
 from kotatsu.store import Listing, open_store
-from kotatsu.table import PLAYING, Description, Open, Play, Sit, Start, Table
-from kotatsu.wire import changed
+from kotatsu.table import PLAYING, Description, Table
+from kotatsu.table.commands import Open, Play, Sit, Start
+from kotatsu.wire.diff import changed
+from kotatsu.wire.messages import PROTOCOL
 
 KEY = bytes(32)
 PEOPLE = 4
@@ -170,7 +172,7 @@ class Player:
         cookie = {"Cookie": f"kotatsu={Signer(KEY).cookie(owner(self._table, self._seat))}"}
         options: dict[str, Any] = {"compression": None, "ping_interval": None, "max_size": None}
         self._socket = await connect(url, additional_headers=cookie, open_timeout=600, **options)
-        await self._send({"t": "hello"})
+        await self._send({"t": "hello", "protocol": PROTOCOL})
         self._reading = asyncio.ensure_future(self._read(self._socket))
         await self.until(lambda: self.document)
 
@@ -199,7 +201,8 @@ class Player:
         """Some legal move."""
         self._sent += 1
         move = rng.choice(self.moves())["move"]
-        await self._send({"t": "play", "client": f"c{self._sent}", "seat": self._seat, "move": move})
+        command = {"t": "play", "seat": self._seat, "move": move}
+        await self._send({"t": "do", "client": f"c{self._sent}", "command": command})
 
     async def stay(self) -> None:
         await self._send({"t": "ping"})

@@ -120,7 +120,7 @@ class Ours extends Table {
       socket.on('error', reject);
     });
     socket.on('message', (data) => this.take(seat, data));
-    socket.on('open', () => socket.send('{"t":"hello"}'));
+    socket.on('open', () => socket.send('{"t":"hello","protocol":2}'));
     this.seats = this.seats || [];
     this.seats[seat] = socket;
     await welcome;
@@ -133,7 +133,7 @@ class Ours extends Table {
     const client = crypto.randomBytes(8).toString('hex');
     return new Promise((resolve) => {
       this.answers.set(client, resolve);
-      this.seats[seat].send(JSON.stringify({ ...message, client }));
+      this.seats[seat].send(JSON.stringify({ t: 'do', client, command: message }));
     });
   }
 
@@ -173,8 +173,9 @@ class Ours extends Table {
     const seat = deciders[0];
     const view = this.documents[seat].game_state.views[seat];
     const { move } = pick(view.moves);
-    const message = { t: 'play', client: crypto.randomBytes(8).toString('hex'), seat, move };
-    this.ask(() => this.seats[seat].send(JSON.stringify({ ...message, decision: view.decision })));
+    const command = { t: 'play', seat, move, decision: view.decision };
+    const message = { t: 'do', client: crypto.randomBytes(8).toString('hex'), command };
+    this.ask(() => this.seats[seat].send(JSON.stringify(message)));
   }
 
   // Everybody by a clock of their own, as clients do.

@@ -52,6 +52,9 @@ class CoinSetup(kotatsu.Setup):
         state.coin, state.called = body["coin"], body["called"]
         return state
 
+    def max_moves(self) -> int:
+        return 1
+
 
 class Coin(kotatsu.State):
     coin = 0
