@@ -5,7 +5,7 @@ fail.
 """
 
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 
 import pytest
 
@@ -18,6 +18,8 @@ REMEMBER_SOCKETS = """
 window.sockets = [];
 window.WebSocket = class extends WebSocket { constructor(...given) { super(...given); sockets.push(this); } };
 """
+playwright.expect.set_options(timeout=20_000)  # a test says what happens, not how fast on a loaded machine
+FAILED = pytest.StashKey[bool]()
 PHONE = {"width": 390, "height": 844}
 DESK = {"width": 1280, "height": 800}
 
@@ -57,12 +59,22 @@ def complaints() -> Iterator[list[str]]:
     assert found == []
 
 
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Remembers for `visit` that a test has failed."""
+    report = yield
+    if report.failed:
+        item.stash[FAILED] = True
+    return report
+
+
 @pytest.fixture
 def visit(
-    browser: "playwright.Browser", server: Server, complaints: list[str]
+    request: pytest.FixtureRequest, browser: "playwright.Browser", server: Server, complaints: list[str]
 ) -> Iterator[Callable[..., "playwright.Page"]]:
     """A new person with a browser of their own, who wants little motion: that takes half the time. Whoever
-    wants to see it move says `reduced_motion="no-preference"`.
+    wants to see it move says `reduced_motion="no-preference"`. What was on the screen of a test that failed
+    is printed, as a screen reader would read it.
     """
     contexts = []
 
@@ -81,6 +93,9 @@ def visit(
 
     yield come
     for context in contexts:
+        if FAILED in request.node.stash:
+            for page in context.pages:
+                print(f"\n{page.url}\n{page.locator('body').aria_snapshot()}")
         context.close()
 
 

@@ -298,7 +298,7 @@ def test_behind_a_proxy_with_https_the_cookie_is_secure(folder: Path, proxies: s
 
 
 def test_the_schema_of_the_interface_can_be_read(server: Server) -> None:
-    schema = httpx.get(f"{server.url}/api/schema/openapi.json").json()
+    schema = httpx.get(f"{server.url}/api/schema/openapi.json", timeout=60).json()
     assert schema["openapi"].startswith("3.") and "/api/tables" in schema["paths"]
 
 
