@@ -11,6 +11,8 @@ export interface Settings {
   /** What stands beside the table where there is room: the log, the chat. Null: as the screen's width allows. */
   log: boolean | null;
   chat: boolean | null;
+  /** Games that were played here before: their guided first game is not offered first any more. */
+  known: string[];
 }
 
 const KEY = "kotatsu.settings";
@@ -22,6 +24,7 @@ const USUAL: Settings = {
   forced: false,
   log: null,
   chat: null,
+  known: [],
 };
 
 function kept(): Partial<Settings> {
@@ -41,6 +44,11 @@ export function useSettings(): void {
     document.documentElement.dataset.motion = settings.motion;
     localStorage.setItem(KEY, JSON.stringify(settings));
   });
+}
+
+/** A game is not new here any more. */
+export function isKnown(game: string): void {
+  if (!settings.known.includes(game)) settings.known = [...settings.known, game];
 }
 
 /** Whether nothing should move: by choice here, or of the device. */

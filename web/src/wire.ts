@@ -71,6 +71,20 @@ export interface TakeBack {
   yours: boolean;
 }
 
+/** One thing to learn; its sentence is in the game's `tutorial.<language>.ftl`. */
+export interface TutorialStep {
+  text: string;
+  show: string[];
+  rule: string | null;
+  meanwhile: boolean;
+  waits: boolean;
+}
+
+export interface Tutorial {
+  steps: TutorialStep[];
+  made: number;
+}
+
 export interface Result {
   scores: (number | null)[];
   winners: number[];
@@ -116,6 +130,7 @@ export interface Document {
   promise: string;
   game_state: GameState | null;
   take_back: TakeBack | null;
+  tutorial: Tutorial | null;
   giving_up: number[];
   result: Result | null;
   opened: Opened | null;
@@ -185,6 +200,11 @@ export interface SetClock {
 export interface SetHints {
   t: "set_hints";
   allowed: boolean;
+}
+
+/** Be guided no longer: the rest of the game is played freely. */
+export interface SkipTutorial {
+  t: "skip_tutorial";
 }
 
 /** Whether whoever does not sit may see the game. */
@@ -429,6 +449,7 @@ export interface NewTable {
   hints?: boolean;
   watching?: boolean;
   bots?: (string | null)[];
+  tutorial?: boolean;
 }
 
 export interface Made {
@@ -488,6 +509,7 @@ export interface GameInfo {
   players: number[];
   usual_players: number;
   options: GameOption[];
+  tutorial: boolean;
 }
 
 export interface BotLevel {
@@ -545,6 +567,7 @@ export type Command =
   | SetOptions
   | SetClock
   | SetHints
+  | SkipTutorial
   | SetWatching
   | SetPrivate
   | SetSeed

@@ -13,6 +13,7 @@ from kotatsu.core.errors import BadInput
 from kotatsu.core.options import Option, check_options
 from kotatsu.core.shapes import counted_fields, seat_fields
 from kotatsu.core.state import Setup, State
+from kotatsu.core.tutorial import Tutorial, read_tutorial
 
 MakeSetup = Callable[[str, int, int, dict[str, Any], dict[str, Any]], Setup]
 """A game's own Setup: (game, rules_version, players, options, edition values)."""
@@ -144,6 +145,12 @@ class Game:
     def text(self, file: str) -> str:
         """A text of the game's folder, such as its rulebook."""
         return resources.files(self.package).joinpath(file).read_text(encoding="utf-8")
+
+    @cached_property
+    def tutorial(self) -> Tutorial | None:
+        """The guided first game, where there is one."""
+        file = resources.files(self.package).joinpath("tutorial.toml")
+        return read_tutorial(file.read_text(encoding="utf-8")) if file.is_file() else None
 
     @cached_property
     def seat_fields(self) -> frozenset[str]:

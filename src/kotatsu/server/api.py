@@ -26,6 +26,7 @@ from kotatsu.server.services import Services
 from kotatsu.server.tables import LiveTables
 from kotatsu.store import NotFound, RecordInfo, StoredTable
 from kotatsu.table import Chair, Clock, Description, Refused, Table, projection
+from kotatsu.table.description import tutorial_of
 from kotatsu.table.plain_text import clean_name
 from kotatsu.wire.document import Result
 from kotatsu.wire.http import (
@@ -164,6 +165,7 @@ def _game(game: Game) -> GameInfo:
         players=list(game.players),
         usual_players=game.usual_players,
         options=options,
+        tutorial=game.tutorial is not None,
     )
 
 
@@ -252,7 +254,13 @@ async def open_doors(request: Asked) -> Link:
 async def make_table(request: Asked, data: NewTable) -> Made:
     """A new table, of which one is host; its socket is at /api/tables/{table}/socket."""
     identity = _who(request)
-    described = Description(
+    described = tutorial_of(data.game, new_id()) if data.tutorial else _described(data)
+    table = await _tables(request).make(identity, described, _address(request))
+    return Made(table.id, table.invite)
+
+
+def _described(data: NewTable) -> Description:
+    return Description(
         game=data.game,
         players=data.players,
         options=data.options,
@@ -262,8 +270,6 @@ async def make_table(request: Asked, data: NewTable) -> Made:
         watching=data.watching,
         chairs=tuple(Chair(bot=level) for level in data.bots),
     )
-    table = await _tables(request).make(identity, described, _address(request))
-    return Made(table.id, table.invite)
 
 
 @get("/api/tables", responses=ANYBODY)

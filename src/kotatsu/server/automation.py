@@ -127,6 +127,9 @@ class Automation:
             self.look_ahead()
 
     async def _choose(self, owed: Owed, view: dict[str, Any]) -> int:
+        scripted = self._table.scripted(owed.seat)
+        if scripted is not None:
+            return scripted
         question = {
             "level": owed.level,
             "seat": owed.seat,

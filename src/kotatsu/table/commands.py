@@ -114,6 +114,10 @@ class SetHints(PersonsCommand, frozen=True):
     allowed: bool
 
 
+class SkipTutorial(PersonsCommand, frozen=True):
+    """Be guided no longer: the rest of the game is played freely."""
+
+
 class SetWatching(PersonsCommand, frozen=True):
     """Whether whoever does not sit may see the game."""
 

@@ -46,6 +46,7 @@ from kotatsu.table.commands import (
     SetSeed,
     SetWatching,
     Sit,
+    SkipTutorial,
     Start,
     SwapSeats,
     TellOfLoss,
@@ -133,6 +134,13 @@ def decide(table: "Table", asker: Asker, command: Command) -> Iterator[Facts]:
         raise Refused("too-much")
     if found.host and asker.identity != table.host:
         raise Refused("only-host")
+    if (
+        table.tutorial is not None
+        and table.phase == GATHERING
+        and found.host
+        and not isinstance(command, Start)
+    ):
+        raise Refused("tutorial-set-up")
     return found.decide(table, asker, command)
 
 
@@ -296,6 +304,11 @@ def _set_hints(table: "Table", asker: Asker, command: SetHints) -> Iterator[Fact
 @decides(SetWatching, host=True)
 def _set_watching(table: "Table", asker: Asker, command: SetWatching) -> Iterator[Facts]:
     return _set(table, "watching", command.allowed)
+
+
+@decides(SkipTutorial, host=True)
+def _skip_tutorial(table: "Table", asker: Asker, command: SkipTutorial) -> Iterator[Facts]:
+    return _set(table, "tutorial", None)
 
 
 @decides(SetPrivate, host=True)
@@ -519,6 +532,9 @@ def _play(table: "Table", asker: Asker, command: Play) -> Iterator[Facts]:
     state = table.state()
     if not state.is_legal(command.seat, command.move):
         state.clone().play(command.seat, command.move)  # raises, and says why
+    guided = asker.identity is not None and table.tutorial is not None
+    if guided and command.move not in table.choices(state, command.seat):
+        raise Refused("tutorial-other-move")
     text = state.text(command.seat, command.move)
     yield from _logged(table, {"kind": "played", "log": ["move", command.seat, text], MOVE: command.move})
     if not is_midway(state, command.seat):  # else nobody may notice that a part of the choice is made

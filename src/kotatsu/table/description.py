@@ -68,6 +68,7 @@ class Description:
     watching: bool = True
     stand_in: str = "greedy"  # the level of bots that move for people
     chairs: tuple[Chair, ...] = ()
+    tutorial: bool = False  # the game's guided first game; `tutorial_of` describes one
 
     @property
     def seats(self) -> int:
@@ -88,6 +89,8 @@ class Description:
     def check(self) -> None:
         """`BadInput` says what is wrong with it."""
         self.setup()
+        if self.tutorial and self.the_game().tutorial is None:
+            raise Unfit("no-tutorial", game=self.the_game().title)
         self.clock.check()
         for level in (self.stand_in, *(chair.bot for chair in self.chairs if chair.bot is not None)):
             check_level(level)
@@ -107,6 +110,18 @@ class Description:
         clock = Clock(**data["clock"])
         chairs = tuple(Chair(**chair) for chair in data["chairs"])
         return cls(**{**data, "clock": clock, "chairs": chairs})
+
+
+def tutorial_of(game: str, invite: str) -> Description:
+    """The table of a game's tutorial: the learner's seat is open, kittens have the others."""
+    found = find_game(game)
+    tutorial = found.tutorial
+    if tutorial is None:
+        raise Unfit("no-tutorial", game=found.title)
+    chairs = [Chair(bot=None if seat == tutorial.seat else "kitten") for seat in range(tutorial.players)]
+    return Description(
+        game, tutorial.players, tutorial.options, invite=invite, chairs=tuple(chairs), tutorial=True
+    )
 
 
 def check_level(level: str) -> None:

@@ -80,6 +80,7 @@ def document(table: "Table", identity: str | None, invite: str | None, shared: D
         "own": own,
         "game_state": _game(table, own, shared),
         "take_back": _take_back(table, identity),
+        "tutorial": _tutorial(table, own),
     }
     del shown["deciders"], shown["clocks"]
     return shown
@@ -153,18 +154,36 @@ def _own_view(table: "Table", number: int) -> Data:
         "sheet": view.sheet(),
         "decision": seat.decision,
         "ask": view.ask(number),
-        "moves": _moves(view, number) if decides else [],
+        "moves": _moves(table, view, number) if decides else [],
         "withdraw": back and table.state().pending(number) > 0,
         "undo": table.can_undo(number) if back else False,
         "take_back": back and table.take_back is None and table.last_open_move(number) is not None,
     }
 
 
-def _moves(view: State, seat: int) -> list[Data]:
+def _moves(table: "Table", view: State, seat: int) -> list[Data]:
     return [
         {"move": move, "text": view.text(seat, move), "parts": view.describe(seat, move)}
-        for move in view.legal_moves(seat)
+        for move in table.choices(view, seat)
     ]
+
+
+def _tutorial(table: "Table", own: list[int]) -> Data | None:
+    """The steps, for the learner alone: how far they are would show others what is decided in secret."""
+    tutorial = table.tutorial
+    if tutorial is None or tutorial.seat not in own:
+        return None
+    steps = [
+        {
+            "text": step.text,
+            "show": list(step.show),
+            "rule": step.rule,
+            "meanwhile": step.meanwhile,
+            "waits": bool(step.moves),
+        }
+        for step in tutorial.steps
+    ]
+    return {"steps": steps, "made": table.made_by(tutorial.seat)}
 
 
 def _take_back(table: "Table", identity: str | None) -> Data | None:

@@ -34,6 +34,8 @@ refused-no-clock = There is no clock '{ $clock }'; there is { $clocks }.
 refused-clock-seconds = The clock '{ $clock }' takes { $least } to { $most } seconds, not { $given }.
 refused-clock-increment = The clock '{ $clock }' takes an increment of { $least } to { $most } seconds, not { $given }.
 refused-no-bot = There is no bot '{ $level }'; there is { $levels }.
+refused-no-tutorial = { $game } has no guided first game.
+refused-tutorial-set-up = A guided game is set up as it is.
 refused-too-many-chairs = There are { $seats } seats, but { $described } are described.
 refused-only-host-closes = Only the host can close a table before the start.
 
@@ -57,6 +59,7 @@ refused-paused = The game is paused.
 refused-not-running = No game is running.
 refused-bot-decides = A bot decides for seat { $seat } now.
 refused-no-bot-asked = No bot owes a decision on seat { $seat }.
+refused-tutorial-other-move = That is for later: this step is about another move.
 refused-other-moment = That move was meant for another moment of the game.
 refused-illegal-move = Seat { $seat } cannot play '{ $move }': { $why }.{ $legal ->
     [none] { "" }

@@ -21,6 +21,7 @@ from kotatsu.core.errors import BadInput, IllegalMove, KotatsuError
 from kotatsu.core.game import Game
 from kotatsu.core.log import Log
 from kotatsu.core.state import Setup, State
+from kotatsu.core.tutorial import Tutorial
 from kotatsu.table.clocks import Clocks
 from kotatsu.table.commands import Awake, Command
 from kotatsu.table.decide import MOVE, Asker, decide, is_midway
@@ -89,6 +90,7 @@ class Table:
         self.hints: bool = described.hints
         self.watching: bool = described.watching
         self.stand_in: str = described.stand_in
+        self.tutorial: Tutorial | None = self.game.tutorial if described.tutorial else None
         self.seats = [Seat(c.owner, c.name, c.bot) if c is not None else Seat() for c in chairs]
         self.spectators: dict[str, str] = {}
         self.phase = GATHERING
@@ -101,7 +103,7 @@ class Table:
         self.secret: str = created["secret"]
         # What the server promised before anybody sat down.
         self.promise = server_promise(bytes.fromhex(self.salt), bytes.fromhex(self.secret))
-        self.named_seed: str | None = None
+        self.named_seed: str | None = None if self.tutorial is None else self.tutorial.seed
         self.called_off = 0
 
         self.dealt: Entry | None = None
@@ -405,6 +407,22 @@ class Table:
         if seat not in [owed.seat for owed in self.owed()]:
             raise Refused("no-bot-asked", seat=seat)
         return self.state().view(seat)
+
+    def made_by(self, seat: int) -> int:
+        """How many moves of a seat stand."""
+        return sum(mover == seat for mover, _ in self.log.moves) if self.log is not None else 0
+
+    def choices(self, view: State, seat: int) -> list[int]:
+        """What a seat may choose: the legal moves, or those that the step of a tutorial waits for."""
+        if self.tutorial is None or seat != self.tutorial.seat:
+            return view.legal_moves(seat)
+        return self.tutorial.choices(view, self.made_by(seat))
+
+    def scripted(self, seat: int) -> int | None:
+        """What the script of a tutorial lets a bot play now."""
+        if self.tutorial is None:
+            return None
+        return self.tutorial.scripted(self.state(), seat, self.made_by(seat))
 
     def is_secret(self, seat: int, move: int) -> bool:
         """Whether nobody else would notice this move: a step of a choice that is not all of it."""

@@ -96,6 +96,21 @@ class Result(Struct, forbid_unknown_fields=True):
     winners: list[int]
 
 
+class TutorialStep(Struct, forbid_unknown_fields=True):
+    """One thing to learn; its sentence is in the game's `tutorial.<language>.ftl`."""
+
+    text: str
+    show: list[str]  # places of the board
+    rule: str | None
+    meanwhile: bool  # said while others move; else when the learner is asked again
+    waits: bool  # for a move; else it is only read
+
+
+class Tutorial(Struct, forbid_unknown_fields=True):
+    steps: list[TutorialStep]
+    made: int  # how many moves of the learner stand: so many of the steps that wait are done
+
+
 class Document(Struct, forbid_unknown_fields=True):
     """A table as one recipient may know it."""
 
@@ -119,6 +134,7 @@ class Document(Struct, forbid_unknown_fields=True):
     promise: str
     game_state: GameState | None
     take_back: TakeBack | None
+    tutorial: Tutorial | None  # for the learner alone
     giving_up: list[int]
     result: Result | None
     opened: Opened | None

@@ -51,6 +51,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     hints: bool = True
     watching: bool = True
     bots: Annotated[list[Annotated[str, Meta(max_length=30)] | None], Meta(max_length=8)] = []
+    tutorial: bool = False  # the guided first game, in which everything else here is settled
 
 
 class Made(Struct, forbid_unknown_fields=True):
@@ -112,6 +113,7 @@ class GameInfo(Struct, forbid_unknown_fields=True):
     players: list[int]
     usual_players: int
     options: list[GameOption]
+    tutorial: bool  # whether it has a guided first game
 
 
 class BotLevel(Struct, forbid_unknown_fields=True):

@@ -297,6 +297,7 @@ export class Table implements Listener {
 
   private playForced(): void {
     const moves = this.view?.moves ?? [];
+    if (this.document?.tutorial) return; // whoever learns makes every move
     if (settings.forced && !this.wentBack && this.asks && this.passTo === null && moves.length === 1)
       void this.play(moves[0]!.move);
   }

@@ -31,6 +31,11 @@ const narrations = import.meta.glob<string>("../../../src/kotatsu/games/*/narrat
   import: "default",
 });
 
+const tutorials = import.meta.glob<string>("../../../src/kotatsu/games/*/tutorial.en.ftl", {
+  query: "?raw",
+  import: "default",
+});
+
 /** How many games there are. */
 export const GAME_COUNT = Object.keys(narrations).length;
 
@@ -103,6 +108,12 @@ export class GameTexts extends Texts {
   ) {
     super(source);
   }
+}
+
+/** What a guided first game says. */
+export async function tutorialOf(game: string): Promise<Texts> {
+  const load = tutorials[`../../../src/kotatsu/games/${game.replaceAll("-", "_")}/tutorial.en.ftl`];
+  return new Texts((await load?.()) ?? "");
 }
 
 export async function narrationOf(game: string): Promise<GameTexts> {

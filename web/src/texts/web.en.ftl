@@ -49,6 +49,16 @@ box-players = { $few ->
    *[other] { $few }–{ $many }
 }
 minutes = { $minutes } min
+learn = New here? Learn it at the table
+learn-note = A guided first game, about five minutes.
+guide = Your guide
+guide-next = Next
+guide-play-on = Play on
+guide-back = One step back
+guide-skip = Play without the guide
+guide-count = { $at } of { $steps }
+guide-your-move = Your move
+guide-wait = Let us see what the others do …
 play-bots = Play with bots
 play-friends = Play with friends
 play-bots-note = { $count ->
