@@ -1,0 +1,19 @@
+# What the cat says in the guided first game (tutorial.toml). $seat1 is the other player.
+
+welcome = Welcome to the cat tower! You and { $seat1 } each furnish a tower for six cats, one thing at a time. The most points win.
+floors = This is your tower: five columns, A to E, of six-sided rooms called hexes. The little number in a hex is its floor. Where a rope hangs, there is none.
+items = Six cats live here, and each loves one item. Beside it stands the number of the die for it: 1 house, 2 yarn, 3 butterfly, 4 bowl, 5 cushion, 6 mouse.
+take = Three dice were rolled. You take one, { $seat1 } takes one, and the last one counts for both of you. You are first: take the 3!
+two-dice = { $seat1 } took the 6, so the 2 is left for both. Now you have two numbers, your 3 and the 2: one is the item, the other the floor, as you like.
+butterfly = So it is a butterfly (3) on floor 2, or yarn (2) on floor 3, in any column. Draw a butterfly into A2: column A, floor 2!
+footprint = A butterfly is worth 2 points and brings a footprint, the one with a ring. If nothing suits you, pass instead: that brings a footprint, too.
+yarn = { $seat1 } used the 2 as item and the 6 as floor: yarn in B6. At the end the most yarn in a column is worth 9 points, the second most 3. In a tie, 6 each.
+take-second = This time { $seat1 } was first and took the 6 again. Of the last two dice, the one you do not take counts for both. Take the 4!
+bowl = A bowl is worth 2 points for each different kind of item in the hexes that touch it. Draw the bowl (4) on floor 3, in A3: it touches your butterfly.
+mouse = { $seat1 } has drawn a mouse: 1 point. But mice love company: two that touch are worth 2 × 2 = 4, a group of three 3 × 3 = 9, and so on.
+houses = Now the houses! A house (1) fits only into these six hexes, where one is drawn in outline. Other items may go there as well.
+change = No 1 was rolled, but you have a footprint. Each one you spend makes a number of yours 1 more or 1 less. Take the 2!
+cat = The 3 is left. Draw a house into B3: your footprint makes the 2 a 1 by itself. Then choose a cat. It scores your houses × your items of its kind: 1 × 1 now.
+later = That cat is done. The other five still wait for a house each, and later ones pay more: with 2 houses and 3 mice, the mouse cat scores 2 × 3 = 6.
+cushion = Your bowl touches a butterfly and a house now: 4 points. { $seat1 } drew a cushion. It is worth the number of its floor: 3.
+end = Fill a column first and you get the large number above it, else the small one. Three full columns in one tower end the game. It is yours now: the light bulb gives a hint.
