@@ -11,9 +11,9 @@ yarn = { $seat1 } used the 2 as item and the 6 as floor: yarn in B6. At the end 
 take-second = This time { $seat1 } was first and took the 6 again. Of the last two dice, the one you do not take counts for both. Take the 4!
 bowl = A bowl is worth 2 points for each different kind of item in the hexes that touch it. Draw the bowl (4) on floor 3, in A3: it touches your butterfly.
 mouse = { $seat1 } has drawn a mouse: 1 point. But mice love company: two that touch are worth 2 × 2 = 4, a group of three 3 × 3 = 9, and so on.
-houses = Now the houses! A house (1) fits only into these six hexes, where one is drawn in outline. Other items may go there as well.
+houses = Now the houses! A house (1) fits only into the six hexes where one is drawn in outline; B3 is one of them. Other items may go there as well.
 change = No 1 was rolled, but you have a footprint. Each one you spend makes a number of yours 1 more or 1 less. Take the 2!
 cat = The 3 is left. Draw a house into B3: your footprint makes the 2 a 1 by itself. Then choose a cat. It scores your houses × your items of its kind: 1 × 1 now.
 later = That cat is done. The other five still wait for a house each, and later ones pay more: with 2 houses and 3 mice, the mouse cat scores 2 × 3 = 6.
 cushion = Your bowl touches a butterfly and a house now: 4 points. { $seat1 } drew a cushion. It is worth the number of its floor: 3.
-end = Fill a column first and you get the large number above it, else the small one. Three full columns in one tower end the game. It is yours now: the light bulb gives a hint.
+end = Fill a column first and you get the large number above it, else the small one. Three full columns in one tower end the game. It is yours now; ask for a hint whenever you like.
