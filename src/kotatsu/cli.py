@@ -20,6 +20,7 @@ OVERVIEW = """\
 Kotatsu: board games about pancakes, cats and roofs, at one warm table.
 
   kotatsu play GAME      sit down and play against bots
+  kotatsu learn GAME     a guided first game, about five minutes
   kotatsu watch GAME     let bots play among themselves
   kotatsu replay FILE    step through a recorded game, forwards and back
   kotatsu verify FILE    deal and play a recorded game again, and compare
@@ -104,6 +105,7 @@ def _parser(arguments: Sequence[str]) -> argparse.ArgumentParser:
     commands = parser.add_subparsers(metavar="COMMAND", dest="command", required=True)
     game = next((find_game(word) for word in arguments if word in game_names()), None)
     _add_play(commands, game)
+    _add_learn(commands, game)
     _add_watch(commands, game)
     _add_arena(commands, game)
     _add_serve(commands)
@@ -113,7 +115,11 @@ def _parser(arguments: Sequence[str]) -> argparse.ArgumentParser:
     command = next((word for word in arguments if not word.startswith("-")), None)
     if command is not None and command not in commands.choices:
         raise BadInput(f"There is no command {command!r}; there is {', '.join(commands.choices)}.")
-    if command in ("play", "watch", "arena") and game is None and not {"-h", "--help"} & set(arguments):
+    if (
+        command in ("play", "learn", "watch", "arena")
+        and game is None
+        and not {"-h", "--help"} & set(arguments)
+    ):
         raise _which_game(command, arguments)
     return parser
 
@@ -192,10 +198,21 @@ def _add_play(commands: Any, game: Game | None) -> None:
     bots.add_argument("--bots", metavar="A,B,…", type=_words, help="a level for each bot, by seat")
     parser.add_argument("--record", metavar="FILE", type=Path, help="write the finished game to this file")
     parser.add_argument("--log", metavar="FILE", type=Path, help="keep the game here, or go on with it")
+    _add_pace(parser)
+    _add_look(parser)
+
+
+def _add_learn(commands: Any, game: Game | None) -> None:
+    parser = _command(commands, "learn", _learn, "a guided first game, about five minutes")
+    parser.add_argument("game", metavar="GAME", choices=game_names(), help=", ".join(game_names()))
+    _add_pace(parser)
+    _add_look(parser)
+
+
+def _add_pace(parser: Any) -> None:
     parser.add_argument(
         "--pace", metavar="SECONDS", type=_seconds, default=PACE, help="rest before a bot moves"
     )
-    _add_look(parser)
 
 
 def _add_watch(commands: Any, game: Game | None) -> None:
@@ -355,7 +372,6 @@ def _new_log(chosen: argparse.Namespace, game: Game) -> Any:
 def _play(chosen: argparse.Namespace) -> int:
     from kotatsu.terminal.narrator import Narrator, load_texts, table_names
     from kotatsu.terminal.play import Files, LocalGame
-    from kotatsu.terminal.screens.base import Left
     from kotatsu.terminal.seats import read_people, seat_bots
 
     game = find_game(chosen.game)
@@ -367,12 +383,37 @@ def _play(chosen: argparse.Namespace) -> int:
     texts = load_texts(game)
     log.names = table_names(log.names or chosen.names, players, people, texts)
     files = Files(log=chosen.log, record=chosen.record)
-    console = _console(chosen)
+    goodbye = texts.say("goodbye-kept", file=str(chosen.log)) if chosen.log else texts.say("goodbye")
+    narrator, console = Narrator(game, texts, log.names), _console(chosen)
+    return _run_local(LocalGame(log, bots, narrator, console, files, chosen.pace), goodbye)
+
+
+def _learn(chosen: argparse.Namespace) -> int:
+    from kotatsu.core.log import Log
+    from kotatsu.terminal.guide import Guide
+    from kotatsu.terminal.narrator import Narrator, load_texts, table_names
+    from kotatsu.terminal.play import Files, LocalGame
+
+    game = find_game(chosen.game)
+    texts = load_texts(game)
+    tutorial = game.tutorial
+    if tutorial is None:
+        raise BadInput(texts.say("learn-none", game=game.title))
+    log = Log(game, tutorial.players, tutorial.seed, tutorial.options)
+    log.names = table_names([], tutorial.players, [tutorial.seat], texts)
+    guide = Guide(game, tutorial, log, log.names)
+    narrator, console = Narrator(game, texts, log.names), _console(chosen)
+    local = LocalGame(log, guide.bots(game), narrator, console, Files(), chosen.pace, guide)
+    return _run_local(local, texts.say("goodbye"))
+
+
+def _run_local(game: Any, goodbye: str) -> int:
+    from kotatsu.terminal.screens.base import Left
+
     try:
-        LocalGame(log, bots, Narrator(game, texts, log.names), console, files, chosen.pace).run()
+        game.run()
     except (Left, EOFError):
-        goodbye = texts.say("goodbye-kept", file=str(chosen.log)) if chosen.log else texts.say("goodbye")
-        console.print([*([] if console.live else [[]]), [(f" {goodbye}", "")]])
+        game.console.print([*([] if game.console.live else [[]]), [(f" {goodbye}", "")]])
     return 0
 
 

@@ -44,10 +44,18 @@ class Tutorial:
     seat: int = 0
     """The learner's."""
 
+    def span(self, made: int) -> tuple[int, int]:
+        """After so many moves of the learner: the first step to read, and the one that waits for the next
+        move; both the number of all steps where there is none."""
+        last = len(self.steps)
+        waiting = [-1, *(number for number, step in enumerate(self.steps) if step.moves)]
+        waiting += [last] * (made + 2 - len(waiting))
+        return min(waiting[made] + 1, last), waiting[made + 1]
+
     def step_after(self, made: int) -> Step | None:
         """The step that waits for a move once the learner has made so many; None: the game is theirs."""
-        waiting = [step for step in self.steps if step.moves]
-        return waiting[made] if made < len(waiting) else None
+        _, waiting = self.span(made)
+        return self.steps[waiting] if waiting < len(self.steps) else None
 
     def choices(self, state: State, made: int) -> list[int]:
         """What the learner may choose now: what the step waits for, where one does. If that cannot be played,

@@ -15,6 +15,7 @@ from kotatsu.drawing.canvas import Line
 from kotatsu.terminal import pictures
 from kotatsu.terminal.console import Console
 from kotatsu.terminal.files import keep_log
+from kotatsu.terminal.guide import Guide
 from kotatsu.terminal.narrator import Narrator
 from kotatsu.terminal.panel import Panel
 from kotatsu.terminal.screens.base import Left, Screen, run
@@ -33,7 +34,7 @@ class LocalGame:
     """One game, from the deal or from a log to the score sheet.
 
     `bots` has a bot for every seat that nobody at the keyboard plays. `pace` is how many seconds a live
-    console rests before each of their moves.
+    console rests before each of their moves. A `guide` leads through a first game.
     """
 
     def __init__(
@@ -44,6 +45,7 @@ class LocalGame:
         console: Console,
         files: Files,
         pace: float = 0.0,
+        guide: Guide | None = None,
     ) -> None:
         self.log = log
         self.bots = bots
@@ -51,6 +53,7 @@ class LocalGame:
         self.say = narrator.texts.say
         self.console = console
         self.files = files
+        self.guide = guide
         self.panel = Panel(narrator, console, self)
         self.pace = pace if console.live else 0.0
         self.rngs = bot_rngs(log, bots)
@@ -77,11 +80,17 @@ class LocalGame:
         keep_log(self.log, self.files.log)
         while not self.log.state.over:
             seat = self._next_seat()
+            if self.guide is not None and self._is_to_be_read(self.guide, seat):
+                return _Step(self, self.guide)
             if seat not in self.bots:
                 return _Turn(self, seat) if seat == self.at_keyboard else _PassKeyboard(self, seat)
             self._bot_moves(seat)
             keep_log(self.log, self.files.log)
         return None
+
+    def _is_to_be_read(self, guide: Guide, seat: int) -> bool:
+        step = guide.step
+        return step is not None and not step.moves and (step.meanwhile or seat not in self.bots)
 
     def _next_seat(self) -> int:
         """Who moves now; where several may at once, the bots first."""
@@ -109,6 +118,8 @@ class LocalGame:
         """A notice if there is one, else a greeting, this seat's last move and what happened since."""
         if self.notice:
             return [self.notice]
+        if self.guide is not None and self.guide.step is not None:
+            return [self.guide.words()]
         own = self._moves_of(seat)
         events = [event for move in self.log.events[own[-1] if own else 0 :] for event in move]
         told = self.narrator.tell(events, seat)
@@ -127,6 +138,8 @@ class LocalGame:
         return pictures.log_lines(self.narrator, told, self.console.text_width, start)
 
     def play(self, seat: int, move: int) -> None:
+        if self.guide is not None and not self.guide.allows(self.log.state, move):
+            raise BadInput(self.say("learn-other-move", words=self.guide.words()))
         self.log.play(seat, move)
 
     def hint_seed(self) -> str:
@@ -199,6 +212,35 @@ class _Turn:
             self.game.notice = self.game.panel.answer(self.seat, text)
         except BadInput as problem:
             self.game.notice = str(problem)
+
+
+class _Step:
+    """Something to read in a guided first game, before it goes on."""
+
+    refresh = None
+
+    def __init__(self, game: LocalGame, guide: Guide) -> None:
+        self.game = game
+        self.guide = guide
+
+    def draw(self) -> bool:
+        self.game.panel.show(self.guide.tutorial.seat, [])
+        self.game.notice = self.game.welcome = ""
+        return True
+
+    def prompt(self) -> Line:
+        return pictures.keys(self.game.narrator.texts, "learn-keys")
+
+    def typed(self, text: str) -> None:
+        match text.casefold():
+            case "q":
+                self.game.quit(self.guide.tutorial.seat)
+            case "x":
+                self.guide.over = True
+            case "b":
+                self.guide.turn(-1)
+            case _:
+                self.guide.turn()
 
 
 class _PassKeyboard:

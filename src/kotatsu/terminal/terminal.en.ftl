@@ -12,6 +12,9 @@ names-none = nobody
 
 keys = ? hint  u undo  l log  s scores  r rules  h help  q quit
 prompt = ›
+learn-keys = Enter next  b back  x without-guide  q quit
+learn-other-move = That is for later. { $words }
+learn-none = { $game } has no guided first game.
 welcome = Welcome to the table! Type the number of a move, or h for help.
 welcome-back = Welcome back: { $count ->
     [one] one move has been played.

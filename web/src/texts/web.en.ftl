@@ -58,6 +58,7 @@ guide-back = One step back
 guide-skip = Play without the guide
 guide-count = { $at } of { $steps }
 guide-your-move = Your move
+guide-first = First, a word from your guide.
 guide-wait = Let us see what the others do …
 play-bots = Play with bots
 play-friends = Play with friends

@@ -14,4 +14,4 @@ must-follow = Red was led, so you must play red. The red 8 cannot be beaten, but
 eighth = You are second and serve 3. Bruno's plate has 5: your last one becomes the eighth, which pays 6, and the two below pay 3 each. Serve Bruno!
 waste = Twelve points at once! A plate is full with eight. Had you served more than fit, the rest would be thrown away, at 2 points less for each.
 dave = Dave waits until the other three plates are full. Then he eats without end, and every eighth on his plate pays 8.
-end = After eight tricks all is counted. Baked pancakes still in your hand cost 1 each, so serve what you bake. Now the game is yours: the light bulb gives a hint.
+end = After eight tricks all is counted. Baked pancakes still in your hand cost 1 each, so serve what you bake. Now the game is yours; ask for a hint whenever you like.

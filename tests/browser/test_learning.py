@@ -1,0 +1,103 @@
+"""A guided first game, from the box to the end of its steps, as a newcomer goes through it."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+import kotatsu
+from kotatsu.core.texts import Texts
+from tests.browser.conftest import DESK, PHONE
+from tests.browser.playing import CHOICE, must_be_accessible, must_be_still, must_fit
+
+GAMES = [game.name for game in kotatsu.games() if game.tutorial is not None]
+GUIDE = "[data-guide]"
+READY = f"""(at) => {{
+    const guide = document.querySelector("{GUIDE}");
+    return !guide || (Number(guide.dataset.guide) >= at && !guide.querySelector("button.main:disabled"));
+}}"""
+GONE_ON = f"""([at, asked]) => document.querySelector("{GUIDE}")?.dataset.guide !== String(at)
+    || document.querySelector("[data-board]").dataset.board !== asked"""
+COVERED = """() => [...document.querySelectorAll("[data-lit]")].every((one) => {
+    const [lit, guide] = [one, document.querySelector("[data-guide]")].map((o) => o.getBoundingClientRect());
+    return lit.width > 0 && lit.height > 0 && lit.top >= guide.bottom - 1;
+})"""
+
+
+def learn(page: Page, game: str) -> None:
+    page.click(f"[data-game={game}]")
+    page.get_by_role("button", name="Learn it at the table").click()
+    page.wait_for_selector(GUIDE)
+
+
+def come_to(page: Page, number: int) -> None:
+    """Until this step is said."""
+    page.wait_for_function(READY, arg=number, polling=50)
+    must_be_still(page)
+
+
+def make_a_move(page: Page, number: int) -> None:
+    """Choose the first thing that goes on, as often as the board asks for a part of the move."""
+    while page.locator(GUIDE).get_attribute("data-guide") == str(number):
+        asked = page.locator("[data-board]").get_attribute("data-board")
+        page.locator(CHOICE).first.click()
+        page.wait_for_function(GONE_ON, arg=[number, asked], polling=50)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_newcomer_is_led_through_a_first_game(visit: Callable[..., Page], game: str) -> None:
+    page = visit("/", viewport=PHONE)
+    learn(page, game)
+    tutorial = kotatsu.game(game).tutorial
+    assert tutorial is not None
+    texts = Texts("en", kotatsu.game(game).text("tutorial.en.ftl"))
+    for number, step in enumerate(tutorial.steps):
+        come_to(page, number)
+        guide = page.locator(GUIDE)
+        expect(guide).to_have_attribute("data-guide", str(number))
+        names = {f"seat{seat}": name for seat, name in enumerate(("Mia", "Otto", "Nils", "Ida", "Yuki"))}
+        expect(guide.get_by_role("status")).to_have_text(texts.say(step.text, **names))
+        for place in step.show:
+            lit = page.locator(f'[data-lit]:is([data-area="{place}"], [data-spot="{place}"])')
+            assert lit.count() > 0, f"{step.text}: nothing on the board is called {place!r}"
+        assert page.evaluate(COVERED), f"{step.text}: what it speaks of is not to be seen"
+        if number in (1, len(tutorial.steps) // 2):
+            must_be_accessible(page)
+            must_fit(page)
+        if step.moves:
+            make_a_move(page, number)
+        else:
+            assert page.locator(CHOICE).count() == 0, f"{step.text}: it is to be read first"
+            guide.locator("button.main").click()
+    expect(page.locator(GUIDE)).to_have_count(0)
+    page.wait_for_selector(CHOICE)  # the rest of the game is the learner's own
+    page.goto("/")
+    page.click(f"[data-game={game}]")
+    expect(page.locator(".ways button").first).to_have_text("Play with bots")  # it is not new here any more
+
+
+def test_back_and_away_by_keyboard(visit: Callable[..., Page]) -> None:
+    page = visit("/", viewport=DESK)
+    learn(page, "tower-of-pancakes")
+    guide, status = page.locator(GUIDE), page.locator(f"{GUIDE} [role=status]")
+    come_to(page, 0)
+    first = status.text_content()
+    guide.get_by_role("button", name="Next").focus()
+    for number in (1, 2, 3, 4):
+        page.keyboard.press("Enter")
+        come_to(page, number)
+    page.locator(CHOICE).first.focus()
+    page.keyboard.press("Enter")
+    come_to(page, 5)
+    guide.get_by_role("button", name="One step back").press("Enter")
+    expect(guide).to_have_attribute("data-guide", "4")  # before the move, which stands no longer
+    expect(page.locator(CHOICE)).to_have_count(1)
+    for number in (3, 2, 1, 0):
+        guide.get_by_role("button", name="One step back").press("Enter")
+        expect(guide).to_have_attribute("data-guide", str(number))
+    expect(status).to_have_text(first or "")
+    page.reload()
+    page.wait_for_selector(GUIDE)  # it goes on after a break
+    guide.get_by_role("button", name="Play without the guide").press("Enter")
+    expect(guide).to_have_count(0)
+    expect(page.locator(CHOICE)).to_have_count(8)
