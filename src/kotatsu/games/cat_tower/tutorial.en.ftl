@@ -13,7 +13,7 @@ bowl = A bowl is worth 2 points for each different kind of item in the hexes tha
 mouse = { $seat1 } has drawn a mouse: 1 point. But mice love company: two that touch are worth 2 × 2 = 4, a group of three 3 × 3 = 9, and so on.
 houses = Now the houses! A house (1) fits only into the six hexes where one is drawn in outline; B3 is one of them. Other items may go there as well.
 change = No 1 was rolled, but you have a footprint. Each one you spend makes a number of yours 1 more or 1 less. Take the 2!
-cat = The 3 is left. Draw a house into B3: your footprint makes the 2 a 1 by itself. Choose the house, butterfly or bowl cat: it scores houses × items of its kind, 1 × 1.
+cat = The 3 is left. Draw a house into B3: the footprint makes the 2 a 1. Choose the house, butterfly or bowl cat: each scores 1 house × 1 item now.
 later = That cat is done. The other five still wait for a house each, and later ones pay more: with 2 houses and 3 mice, the mouse cat scores 2 × 3 = 6.
 cushion = Your bowl touches a butterfly and a house now: 4 points. { $seat1 } drew a cushion. It is worth the number of its floor: 3.
 end = Fill a column first and you get the large number above it, else the small one. Three full columns in one tower end the game. It is yours now; ask for a hint whenever you like.
