@@ -4,7 +4,8 @@ import asyncio
 import math
 import os
 import time
-from collections.abc import Coroutine
+from collections.abc import AsyncIterator, Coroutine
+from contextlib import asynccontextmanager
 from typing import Any, TypeVar
 
 from kotatsu.server.doors import Door
@@ -51,6 +52,7 @@ class Services:
         self._check: asyncio.Task[str]
         self._unwritable = ""
         self._tasks: set[asyncio.Task[Any]] = set()
+        self._turn = asyncio.Lock()
         self.metrics.gauges["connections"] = lambda: sum(self.connections.values())
 
     async def open(self) -> None:
@@ -101,6 +103,14 @@ class Services:
         if error is not None and not isinstance(error, Refused | NoAnswer):
             self.metrics.count("errors")
             log_problem("a task failed", error)
+
+    @asynccontextmanager
+    async def turn(self) -> AsyncIterator[None]:
+        """For work that holds the loop for milliseconds: one at a time, with everything else in between.
+        However many ask for it at once, nobody who plays waits for more than one of them."""
+        async with self._turn:
+            await asyncio.sleep(0)
+            yield
 
     def bots_wait(self) -> bool:
         """Whether no process that could think for a bot can be started."""
