@@ -23,6 +23,9 @@ from kotatsu.table import Refused
 
 T = TypeVar("T")
 CHECK_AGAIN = 1.0
+PEOPLE_AT_ONCE = 25
+"""One address may send as many messages as so many people who send all they may. A thousand who only say that
+they are there send less."""
 UNDO_PATIENCE = 60.0
 """Seconds to work out whether a move may be undone freely."""
 
@@ -136,6 +139,7 @@ class Services:
 def _budgets(settings: Settings) -> dict[str, Budget]:
     people = settings.people_each
     return {
+        "messages": Budget(3 * settings.messages_per_second, 3, PEOPLE_AT_ONCE),
         "tables": Budget(settings.tables_per_minute, 60, people),
         "tables today": Budget(settings.tables_per_day, DAY, people),
         "hints": Budget(settings.hints_per_minute, 60, people),
@@ -146,7 +150,6 @@ def _budgets(settings: Settings) -> dict[str, Budget]:
 
 def _limits(settings: Settings) -> dict[str, Limit]:
     return {
-        "messages": Limit(settings.messages_per_second, 3 * settings.messages_per_second),
         "chat": Limit(settings.chats_per_second, 5 * settings.chats_per_second),
         "requests": Limit(settings.requests_per_second, 4 * settings.requests_per_second),
         "people": Limit(settings.people_per_minute / 60, settings.people_per_minute),
