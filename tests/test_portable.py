@@ -7,6 +7,7 @@ server serves, and bots play; what they are told by the system itself stays that
 
 import os
 import re
+import socket
 import subprocess
 import sys
 import urllib.request
@@ -15,6 +16,8 @@ from contextlib import contextmanager
 from pathlib import Path, PureWindowsPath
 
 import pytest
+
+from kotatsu.server.run import listen
 
 ROOT = Path(__file__).parents[1]
 PRETENCE = """
@@ -110,6 +113,13 @@ def test_a_game_is_served_and_played_where_posix_is_missing(
         example = str(ROOT / "examples" / "wire_bot.py")
         assert run(pretending, example, url, "cat-tower").startswith("scores ")
     assert (tmp_path / "home" / "kotatsu" / "kotatsu.sqlite3").is_file()
+
+
+def test_everywhere_is_everywhere_whichever_way_it_is_written() -> None:
+    if not socket.has_dualstack_ipv6():
+        pytest.skip("this system has no IPv6 that serves IPv4 too")
+    with listen("::", 0) as listening:
+        socket.create_connection(("127.0.0.1", listening.getsockname()[1]), timeout=10).close()
 
 
 def test_the_terminal_speaks_where_posix_is_missing(pretending: dict[str, str]) -> None:

@@ -139,7 +139,8 @@ def listen(host: str, port: int) -> socket.socket:
             host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
         )[0]
         # Knows where a port may be taken again at once, and where that would let two servers share it.
-        listening = socket.create_server(address, family=family, backlog=BACKLOG)
+        both = family == socket.AF_INET6 and socket.has_dualstack_ipv6()  # :: is everywhere
+        listening = socket.create_server(address, family=family, backlog=BACKLOG, dualstack_ipv6=both)
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
     except socket.gaierror as error:
         raise BadInput(f"Cannot serve at {host} port {port} ({error.strerror or error}).") from None
