@@ -75,7 +75,8 @@ def _works(command: list[str]) -> bool:
         return False
     with tempfile.TemporaryDirectory() as folder:
         probe = Path(folder, "probe.c")
-        probe.write_text("#include <Python.h>\nint probe(void) { return PY_MAJOR_VERSION; }\n")
+        content = "#include <Python.h>\nint probe(void) { return PY_MAJOR_VERSION; }\n"
+        probe.write_text(content, encoding="utf-8")
         headers = {sysconfig.get_path("include"), sysconfig.get_path("platinclude")}
         arguments = [*(f"-I{path}" for path in headers), "-c", str(probe), "-o", str(probe.with_suffix(".o"))]
         return subprocess.run([*command, *arguments], capture_output=True, check=False).returncode == 0
@@ -89,7 +90,8 @@ def compile_modules(source: Path, scratch: Path, compiler: str, strict: bool) ->
     # Paths from the folder above the package: it is these that tracebacks of compiled code show.
     shutil.copytree(source, scratch, dirs_exist_ok=True, ignore=shutil.ignore_patterns("__pycache__"))
     modules = [path.relative_to(scratch).as_posix() for path in compiled_modules(scratch / "kotatsu")]
-    (scratch / "setup.py").write_text(SETUP.format(modules=modules, strict=strict, flags=FLAGS, level=LEVEL))
+    setup = SETUP.format(modules=modules, strict=strict, flags=FLAGS, level=LEVEL)
+    (scratch / "setup.py").write_text(setup, encoding="utf-8")
     command = [sys.executable, "setup.py", "-q", "build_ext", "--build-lib", "lib", "--build-temp", "o"]
     environment = os.environ if os.name == "nt" else {**os.environ, "CC": compiler}
     run = subprocess.run(
@@ -98,7 +100,8 @@ def compile_modules(source: Path, scratch: Path, compiler: str, strict: bool) ->
         env=environment,
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
-        text=True,
+        encoding="utf-8",
+        errors="replace",
         check=False,
     )
     library = scratch / "lib"
@@ -167,7 +170,13 @@ def build_web(root: Path, scratch: Path) -> Path:
         shutil.copy(source, target)
     for arguments in (["ci", "--omit=dev", "--no-audit", "--no-fund"], ["run", "build"]):
         run = subprocess.run(
-            [*npm, *arguments], cwd=web, env=npm_environment(npm), capture_output=True, text=True, check=False
+            [*npm, *arguments],
+            cwd=web,
+            env=npm_environment(npm),
+            capture_output=True,
+            encoding="utf-8",
+            errors="replace",
+            check=False,
         )
         if run.returncode != 0:
             said = [line.strip() for line in (run.stdout + run.stderr).splitlines() if "rror" in line]

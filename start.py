@@ -159,12 +159,15 @@ def compile_beside(key: str) -> None:
     import subprocess
 
     subprocess.Popen(
-        [sys.executable, "-B", "-c", f"import start; start.compile_rules({key!r})"],
+        [sys.executable, "-B", "-X", "utf8", "-c", f"import start; start.compile_rules({key!r})"],
         cwd=ROOT,
         stdin=subprocess.DEVNULL,
         stdout=COMPILE_LOG.open("w"),
         stderr=subprocess.STDOUT,
-        start_new_session=True,  # Ctrl-C ends the game, and not this
+        # Ctrl-C ends the game, and not this: on POSIX by the first, on Windows by the second
+        start_new_session=True,
+        creationflags=getattr(subprocess, "CREATE_NEW_PROCESS_GROUP", 0)
+        | getattr(subprocess, "IDLE_PRIORITY_CLASS", 0),
     )
 
 
@@ -223,7 +226,12 @@ def tell(text: str) -> None:
 def set_up(key: str) -> bool:
     tell("Setting up the table, half a minute the first time …")
     log = PLAY / "setup.log"
-    if not install(log):
+    try:
+        installed = install(log)
+    except OSError as problem:  # on Windows, programs that run cannot be replaced
+        tell(f"\n{PLAY.name} cannot be made anew ({problem.strerror}); does Kotatsu still run from there?")
+        return False
+    if not installed:
         said = [line for line in log.read_text(encoding="utf-8").splitlines() if line.strip()]
         tell("\n" + "\n".join(said[-20:]))
         tell(f"\nThat did not work; is there a network? All that pip said is in {log.relative_to(ROOT)}.")

@@ -5,6 +5,7 @@ imported when it runs, so that `kotatsu play` starts at once.
 """
 
 import argparse
+import io
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -55,6 +56,9 @@ DELAY = 0.8
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command; the exit code: 0, 2 for what could not be done, 130 when interrupted."""
+    for stream in (sys.stdout, sys.stderr):  # a pipe on Windows cannot take every letter
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
     try:
         return _run(list(sys.argv[1:] if arguments is None else arguments))
     except KotatsuError as problem:

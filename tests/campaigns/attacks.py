@@ -21,7 +21,7 @@ from websockets.exceptions import WebSocketException
 
 from kotatsu.server.settings import Settings
 from tests.server import floods, raw
-from tests.server.clients import Client, NotDone, Person, Server, Turned, seated
+from tests.server.clients import Client, NotDone, Person, Server, Turned, seated, start
 
 NOWHERE = "x" * 22
 """A table that is not there: without a cookie nobody gets as far as to notice."""
@@ -427,6 +427,31 @@ def hints(ground: Ground) -> Counter[str]:
         await _again_and_again(ground, ask, told, 4 * len(clients))
 
     return _with_people(ground, [f"M{number}" for number in range(6)], work)
+
+
+@attack("looking back")
+def looking_back(ground: Ground) -> Counter[str]:
+    """Somebody who asks for a long game again and again: as it was at some moment, and all of it."""
+
+    async def work(ground: Ground, persons: list[Person], told: Counter[str]) -> None:
+        made = await persons[0].make("cookie-thief", players=3)
+        client = await persons[0].join(made["table"])
+        for seat in range(3):
+            await client.sit(seat)
+        await start([client])
+        await client.play_on(Random(1), 40)
+        ground.begun()
+        asked = [f"/api/tables/{client.table}/{what}seat=0" for what in ("moment?number=9&", "record?")]
+
+        async def ask() -> None:
+            answer = await persons[0].http.get(Random().choice(asked))
+            told["answered"] += answer.status_code == 200
+            if answer.status_code == 429:
+                raise PermissionError
+
+        await _again_and_again(ground, ask, told, 100)
+
+    return _with_people(ground, ["Mallory"], work)
 
 
 @attack("undo")

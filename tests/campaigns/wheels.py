@@ -4,8 +4,9 @@
 
 The source distribution; from it, offline, the plain wheel and the compiled one. Each is installed into an
 empty environment and started with nothing on its path, so that no compiler and no Node.js can help. Then its
-page is asked for, a game played over the socket, and the contract of every game checked. With ``--out`` the
-source distribution and the plain wheel stay there. It needs a network for tools and dependencies.
+page is asked for, a game played over the socket, and the contract of every game checked. The plain one is
+also run by uvx and by pipx, in an empty home. With ``--out`` the source distribution and the plain wheel stay
+there. It needs a network for tools and dependencies.
 """
 
 import argparse
@@ -18,6 +19,8 @@ import tempfile
 import time
 import urllib.request
 import zipfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
@@ -43,6 +46,7 @@ def main() -> int:
             compiled = build_wheel(tools, work / "unpacked", work / "compiled", compiled=True)
         for wheel in filter(None, (plain, compiled)):
             try_wheel(wheel, work / f"try-{wheel.parent.name}")
+        try_runners(plain, work / "runners")
         if options.out is not None:
             options.out.mkdir(parents=True, exist_ok=True)
             for file in (sdist, plain):
@@ -100,10 +104,58 @@ def try_wheel(wheel: Path, folder: Path) -> None:
     began = time.monotonic()
     make_venv(folder)
     run(program(folder, "python"), "-m", "pip", "install", "--quiet", str(wheel))
-    bare = {"PATH": "", "HOME": str(folder), "XDG_DATA_HOME": str(folder / "data"), "PYTHONUNBUFFERED": "1"}
+    with serving([program(folder, "kotatsu")], bare(folder)) as url:
+        say(f"{wheel.name}: page after {time.monotonic() - began:.1f} s, installation included")
+        example = str(ROOT / "examples" / "wire_bot.py")
+        say(f"  over the socket: {run(program(folder, 'python'), '-P', example, url, PATH='').strip()}")
+    run(
+        program(folder, "python"), "-m", "pip", "install", "--quiet", "pytest", "pytest-timeout", "hypothesis"
+    )
+    conformance = ("-p", "no:cacheprovider", "-q", "tests/conformance/test_contract.py")
+    said = run(program(folder, "python"), "-P", "-m", "pytest", *conformance, PATH="")
+    say(f"  conformance: {said.splitlines()[-1]}")
+
+
+def try_runners(wheel: Path, folder: Path) -> None:
+    """By what runs a package without installing it."""
+    make_venv(folder)
+    fetch = [program(folder, "python"), "-m", "pip", "install", "--quiet", "uv", "pipx"]
+    if subprocess.run(fetch, capture_output=True, check=False).returncode:
+        say("uvx and pipx: not tried, for pip does not find them here")
+        return
+    spoken_to = {
+        "uvx": [program(folder, "uvx"), "--python", sys.executable, "--from", str(wheel), "kotatsu"],
+        "pipx": [
+            *(program(folder, "pipx"), "run", "--python", sys.executable),
+            *("--spec", str(wheel), "kotatsu"),
+        ],
+    }
+    for name, command in spoken_to.items():
+        home, began = folder / f"home-{name}", time.monotonic()
+        home.mkdir()
+        version = run(*command, "--version", **bare(home)).strip()
+        with serving(command, {**os.environ, **bare(home)}):  # they may ask the index again
+            say(f"{name}: {version}, page after {time.monotonic() - began:.1f} s in an empty home")
+        assert "plain Python" in run(*command, "doctor", **bare(home))
+
+
+def bare(home: Path) -> dict[str, str]:
+    """Nothing at home, and nothing on the path but what scripts that uv writes call."""
+    path = home / "path"
+    path.mkdir(exist_ok=True)
+    for name, found in ((name, shutil.which(name)) for name in ("dirname", "realpath")):
+        if found is not None and not (path / name).exists():
+            (path / name).symlink_to(found)
+    empty = {name: str(home / name) for name in ("XDG_DATA_HOME", "XDG_CACHE_HOME")}
+    return {"PATH": str(path), "HOME": str(home), "PYTHONUNBUFFERED": "1", **empty}
+
+
+@contextmanager
+def serving(command: list[str], environment: dict[str, str]) -> Iterator[str]:
+    """The address of a server that this command serves, whose page has come; it must end well."""
     with subprocess.Popen(
-        [program(folder, "kotatsu"), "serve", "--port", "0"],
-        env=bare,
+        [*command, "serve", "--port", "0"],
+        env=environment,
         stdout=subprocess.PIPE,
         stderr=subprocess.DEVNULL,
         text=True,
@@ -113,18 +165,10 @@ def try_wheel(wheel: Path, folder: Path) -> None:
             url = re.findall("http://[^ ]*/", server.stdout.readline())[0]
             with urllib.request.urlopen(url) as page:
                 assert b"<script" in page.read()
-            say(f"{wheel.name}: page after {time.monotonic() - began:.1f} s, installation included")
-            example = str(ROOT / "examples" / "wire_bot.py")
-            say(f"  over the socket: {run(program(folder, 'python'), '-P', example, url, PATH='').strip()}")
+            yield url
         finally:
             server.terminate()
     assert server.returncode == 0
-    run(
-        program(folder, "python"), "-m", "pip", "install", "--quiet", "pytest", "pytest-timeout", "hypothesis"
-    )
-    conformance = ("-p", "no:cacheprovider", "-q", "tests/conformance/test_contract.py")
-    said = run(program(folder, "python"), "-P", "-m", "pytest", *conformance, PATH="")
-    say(f"  conformance: {said.splitlines()[-1]}")
 
 
 def run(*command: str, **variables: str) -> str:

@@ -5,6 +5,7 @@ import json
 import os
 import resource
 import sqlite3
+from collections import Counter
 from collections.abc import Callable
 from contextlib import closing, suppress
 from pathlib import Path
@@ -18,13 +19,14 @@ from kotatsu.core.registry import game
 from kotatsu.server import pool as pools
 from kotatsu.server.pool import NotNow, Pool
 from kotatsu.server.reach import Reach
-from kotatsu.server.services import Services
+from kotatsu.server.services import Services, _budgets, _limits
 from kotatsu.server.settings import Settings
 from kotatsu.server.tables import LiveTables
 from kotatsu.store import open_store
 from kotatsu.table import Chair, Description, Refused
 from kotatsu.table.commands import Play, SetSeed, Sit, Start, Undo, Watch
 from tests.server.clients import NotDone, Person, Server, people, run, seated
+from tests.server.raw import HELLO, frame, handshake, open_streams, read
 
 ONE_AND_BOTS = Description(
     "tower-of-pancakes", 3, {"first_leader": 0}, chairs=(Chair(), Chair(bot="cat"), Chair(bot="cat"))
@@ -312,3 +314,54 @@ def test_nothing_is_worked_out_for_who_may_not_undo(tmp_path: Path, monkeypatch:
         await tables.close()
 
     run(test)
+
+
+# --- messages -----------------------------------------------------------------------------------------------
+
+
+def test_many_people_of_one_address_do_not_send_as_many_people_may(folder: Path) -> None:
+    """Identities cost nothing: whoever has sixty sends no more than some people do. Others do not notice."""
+    server = Server(folder, "messages_per_second=1")
+    crowd, each = 60, 3  # as many at once as one person may
+    asked = frame(b'{"t":"do","client":"x","command":{"t":"withdraw","seat":0}}')
+
+    async def sent_by(people: list[Person], table: str) -> Counter[str]:
+        """The codes by which their messages are answered, all sent at once."""
+        streams = []
+        for person in people:
+            hello = handshake(server, table, person.cookie)
+            reader, writer = await open_streams(server, hello, person.address or "127.0.0.1")
+            await reader.readuntil(b"\r\n\r\n")
+            writer.write(frame(HELLO))
+            while (await read(reader))["t"] != "snapshot":
+                pass
+            streams.append((reader, writer))
+        for _, writer in streams:
+            writer.write(asked * each)
+        codes: Counter[str] = Counter()
+        for reader, writer in streams:
+            for _ in range(each):
+                while (answer := await read(reader))["t"] != "refused":
+                    pass
+                codes[answer["code"]] += 1
+            writer.close()
+        return codes
+
+    async def test() -> None:
+        async with people(server, *(f"M{number}" for number in range(crowd))) as many:
+            table = (await many[0].make("cat-tower"))["table"]
+            ann = await Person(server, "Ann", "127.0.0.2").arrive()
+            codes = await sent_by(many, table)
+            assert codes["too-fast"] > crowd * each / 4
+            assert not (await sent_by([ann], table))["too-fast"]
+            await ann.http.aclose()
+
+    with closing(server):
+        run(test)
+
+
+@pytest.mark.parametrize("settings", [Settings(chats_per_second=0.1), Settings(tables_per_minute=0.5)])
+def test_what_is_allowed_seldom_is_allowed_once(settings: Settings) -> None:
+    assert _limits(settings)["chat"].allows("ann")
+    assert _budgets(settings)["tables"].allows("ann", "192.0.2.1")
+    assert not _limits(Settings(chats_per_second=0))["chat"].allows("ann")

@@ -128,6 +128,21 @@ def test_who_sends_too_fast_is_refused_by_not_being_read(usual: Server, kind: st
     run(test)
 
 
+def test_who_was_too_fast_is_heard_again_however_little_one_may_send(folder: Path) -> None:
+    async def test() -> None:
+        async with people(server, "Ann") as (ann,):
+            made = await ann.make("cat-tower")
+            reader, writer = await open_streams(server, handshake(server, made["table"], ann.cookie))
+            await reader.readuntil(b"\r\n\r\n")
+            writer.write(frame(HELLO) + 4 * frame(PING))
+            answers = [(await asyncio.wait_for(read(reader), 20))["t"] for _ in range(6)]
+            assert answers[:2] == ["welcome", "snapshot"] and set(answers[2:]) <= {"pong", "refused"}
+            writer.close()
+
+    with closing(Server(folder, "messages_per_second=0.5")) as server:
+        run(test)
+
+
 def test_who_was_too_fast_is_heard_again(usual: Server) -> None:
     async def test() -> None:
         async with people(usual, "Ann") as (ann,):

@@ -119,7 +119,9 @@ def _run(root: Path, *command: str) -> None:
     """Run a Python of the checkout's sources, where the new game is found."""
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(root / "src"), str(root)])}
     python = [sys.executable, *command]
-    done = subprocess.run(python, cwd=root, env=environment, capture_output=True, text=True, check=False)
+    done = subprocess.run(
+        python, cwd=root, env=environment, capture_output=True, text=True, errors="replace", check=False
+    )
     if done.returncode:
         raise BadInput(f"{' '.join(command)} failed: {done.stderr.strip().splitlines()[-1]}")
 

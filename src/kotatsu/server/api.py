@@ -209,16 +209,18 @@ async def transfer_link(request: Asked) -> Link:
     identity = _who(request)
     _services(request).spend("links", identity, _address(request))
     token = await _services(request).store.make_token(identity, _services(request).settings.link_seconds)
-    return _link(request, f"/me/{token}")
+    return await _link(request, f"/me/{token}")
 
 
-def _link(request: Asked, path: str) -> Link:
+async def _link(request: Asked, path: str) -> Link:
     reach, scheme, host = _services(request).reach, request.scope["scheme"], request.headers.get("host", "")
     origin = reach.origin(scheme, host)
+    url = f"{origin or f'{scheme}://{host}'}{path}"
+    async with _services(request).turn():
+        code = qr_svg(url)
     if origin is not None:
-        return Link(f"{origin}{path}", qr_svg(f"{origin}{path}"), None, False)
-    url = f"{scheme}://{host}{path}"
-    return Link(url, qr_svg(url), reach.start, reach.may_open(_address(request), host))
+        return Link(url, code, None, False)
+    return Link(url, code, reach.start, reach.may_open(_address(request), host))
 
 
 @get("/me/{token:str}", media_type=MediaType.HTML, include_in_schema=False)
@@ -244,7 +246,7 @@ async def open_doors(request: Asked) -> Link:
     services, address = _services(request), _address(request)
     services.spend("links", _who(request), address)
     await services.reach.open(address, request.headers.get("host", ""))
-    return _link(request, "/")
+    return await _link(request, "/")
 
 
 # --- tables -------------------------------------------------------------------------------------------------
@@ -314,15 +316,21 @@ async def links(request: Asked, table_id: TableId) -> Links:
     """How to ask others to a table one sits at or is host of."""
     identity = _who(request)
     services = _services(request)
-    table = (await _live(request, table_id)).table
-    if identity != table.host and not table.seats_of(identity):
-        raise Refused("only-seated-invite")
+    live = await _live(request, table_id)
+    game, invite, watching = await live.read(lambda table: _invitation(table, identity))
     services.spend("links", identity, _address(request))
     # What follows the # never leaves a browser: no log can hold it. The game is for who previews the link.
-    address = f"/table/{table.id}?game={table.game.name}"
-    play = _link(request, address if table.invite is None else f"{address}#invite={table.invite}")
-    token = "" if table.invite is None else f"#watch={services.signer.watch_token(table.id, table.invite)}"
-    return Links(play, _link(request, f"{address}{token}") if table.watching else None)
+    address = f"/table/{table_id}?game={game}"
+    play = await _link(request, address if invite is None else f"{address}#invite={invite}")
+    token = "" if invite is None else f"#watch={services.signer.watch_token(table_id, invite)}"
+    return Links(play, await _link(request, f"{address}{token}") if watching else None)
+
+
+def _invitation(table: Table, identity: str) -> tuple[str, str | None, bool]:
+    """What links to a table are made of: the game, the invitation, whether spectators are let in."""
+    if identity != table.host and not table.seats_of(identity):
+        raise Refused("only-seated-invite")
+    return table.game.name, table.invite, table.watching
 
 
 @get("/api/tables/{table_id:str}/record", media_type=MediaType.JSON, responses=AT_A_TABLE)

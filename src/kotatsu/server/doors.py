@@ -24,9 +24,6 @@ from kotatsu.server.logs import log
 from kotatsu.server.metrics import Metrics
 from kotatsu.server.settings import Settings
 
-if sys.platform != "win32":  # which has no such limit
-    import resource
-
 LAST_WORDS = 5.0
 """Seconds to send what still waits when a connection ends, and to hear its goodbye; then it is cut."""
 RESERVE = 64
@@ -45,27 +42,40 @@ _NOTHING_LEFT = (errno.EMFILE, errno.ENFILE, errno.ENOBUFS, errno.ENOMEM)
 _AT_ONCE_AND_FOR_GOOD = struct.pack("ii", 1, 0)
 
 
-def raise_file_limit() -> None:
-    """Take as many descriptors as this process may have without asking anybody."""
-    if sys.platform == "win32":
-        return
-    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    for wanted in (hard, *AT_ANY_RATE):
-        if soft == hard or 0 <= wanted <= soft:
-            return
-        try:
-            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
-            return
-        except (ValueError, OSError):
-            continue
+if sys.platform == "win32":  # sockets are no files there, and as many as one likes
+
+    def raise_file_limit() -> None:
+        """Nothing has to be taken."""
+
+    def file_limit() -> int | None:
+        """There is none."""
+        return None
+
+else:
+    import resource
+
+    def raise_file_limit() -> None:
+        """Take as many descriptors as this process may have without asking anybody."""
+        soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+        for wanted in (hard, *AT_ANY_RATE):
+            if soft == hard or 0 <= wanted <= soft:
+                return
+            try:
+                resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+                return
+            except (ValueError, OSError):
+                continue
+
+    def file_limit() -> int | None:
+        """How many descriptors this process may have; None: as many as it likes."""
+        files = resource.getrlimit(resource.RLIMIT_NOFILE)[0]
+        return None if files == resource.RLIM_INFINITY else files
 
 
 def room_for_connections(wanted: int, workers: int) -> int:
     """How many connections may be open at once, so that descriptors are left for everything else."""
-    if sys.platform == "win32":
-        return wanted
-    files = resource.getrlimit(resource.RLIMIT_NOFILE)[0]
-    if files == resource.RLIM_INFINITY:
+    files = file_limit()
+    if files is None:
         return wanted
     return min(wanted, max(files - RESERVE - WORKER * workers, files // 2))
 

@@ -11,7 +11,7 @@ REMEMBERED = 20_000
 
 
 class Limit:
-    """So many a second on average, with some more at once.
+    """So many a second on average, with some more at once; one at least, unless there is none ever.
 
     >>> limit = Limit(per_second=1, at_once=2, clock=lambda: 0.0)
     >>> [limit.allows("ann") for _ in range(3)], limit.allows("ben")
@@ -22,7 +22,7 @@ class Limit:
         self, per_second: float, at_once: float, clock: Callable[[], float] = time.monotonic
     ) -> None:
         self._per_second = per_second
-        self._at_once = at_once
+        self._at_once = max(1.0, at_once) if per_second > 0 else 0.0
         self._clock = clock
         self._buckets: OrderedDict[str, tuple[float, float]] = OrderedDict()
 

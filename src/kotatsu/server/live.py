@@ -233,8 +233,9 @@ class LiveTable:
             self._look_ahead()
 
     async def read(self, what: Callable[[Table], T]) -> T:
-        """Something about the table as it is on the disk: not while a change is being stored."""
-        async with self._lock:
+        """Something about the table as it is on the disk: not while a change is being stored. It may take
+        milliseconds, to replay a game for example."""
+        async with self._services.turn(), self._lock:
             self._must_live()
             return what(self.table)
 

@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import errno
 import gc
+import os
 import socket
 import threading
 from pathlib import Path
@@ -26,8 +27,11 @@ USUAL_PORT = 8765
 NEXT_PORTS = 20
 """So many after the usual one are tried, for whoever named none."""
 LAST_WORDS = 5
+BACKLOG = 2048
+"""Who comes before all is ready waits a moment."""
 SEND_BUFFER = 131_072
 """Bytes that the system keeps for one connection; otherwise it would take megabytes for a slow reader."""
+_TAKEN = (errno.EADDRINUSE, errno.EACCES)  # by a program, or by the system for itself
 
 
 class Server(uvicorn.Server):
@@ -131,17 +135,19 @@ class PortTaken(BadInput):
 
 def listen(host: str, port: int) -> socket.socket:
     try:
-        family, kind, protocol, _, address = socket.getaddrinfo(
+        family, _, _, _, address = socket.getaddrinfo(
             host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
         )[0]
-        listening = socket.socket(family, kind, protocol)
-        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        # Knows where a port may be taken again at once, and where that would let two servers share it.
+        both = family == socket.AF_INET6 and socket.has_dualstack_ipv6()  # :: is everywhere
+        listening = socket.create_server(address, family=family, backlog=BACKLOG, dualstack_ipv6=both)
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
-        listening.bind(address)
-        listening.listen(2048)  # who comes before all is ready waits a moment
+    except socket.gaierror as error:
+        raise BadInput(f"Cannot serve at {host} port {port} ({error.strerror or error}).") from None
     except OSError as error:
-        kind_of = PortTaken if error.errno == errno.EADDRINUSE else BadInput
-        raise kind_of(f"Cannot serve at {host} port {port} ({error.strerror or error}).") from None
+        kind_of = PortTaken if error.errno in _TAKEN else BadInput
+        why = os.strerror(error.errno) if error.errno else error
+        raise kind_of(f"Cannot serve at {host} port {port} ({why}).") from None
     except UnicodeError:
         raise BadInput(f"Cannot serve at {host} port {port} (that is no name of a host).") from None
     return listening

@@ -4,7 +4,8 @@ import asyncio
 import math
 import os
 import time
-from collections.abc import Coroutine
+from collections.abc import AsyncIterator, Coroutine
+from contextlib import asynccontextmanager
 from typing import Any, TypeVar
 
 from kotatsu.server.doors import Door
@@ -22,6 +23,9 @@ from kotatsu.table import Refused
 
 T = TypeVar("T")
 CHECK_AGAIN = 1.0
+PEOPLE_AT_ONCE = 25
+"""One address may send as many messages as so many people who send all they may. A thousand who only say that
+they are there send less."""
 UNDO_PATIENCE = 60.0
 """Seconds to work out whether a move may be undone freely."""
 
@@ -51,6 +55,7 @@ class Services:
         self._check: asyncio.Task[str]
         self._unwritable = ""
         self._tasks: set[asyncio.Task[Any]] = set()
+        self._turn = asyncio.Lock()
         self.metrics.gauges["connections"] = lambda: sum(self.connections.values())
 
     async def open(self) -> None:
@@ -102,6 +107,14 @@ class Services:
             self.metrics.count("errors")
             log_problem("a task failed", error)
 
+    @asynccontextmanager
+    async def turn(self) -> AsyncIterator[None]:
+        """For work that holds the loop for milliseconds: one at a time, with everything else in between.
+        However many ask for it at once, nobody who plays waits for more than one of them."""
+        async with self._turn:
+            await asyncio.sleep(0)
+            yield
+
     def bots_wait(self) -> bool:
         """Whether no process that could think for a bot can be started."""
         return self.bot_workers.stuck
@@ -126,6 +139,7 @@ class Services:
 def _budgets(settings: Settings) -> dict[str, Budget]:
     people = settings.people_each
     return {
+        "messages": Budget(3 * settings.messages_per_second, 3, PEOPLE_AT_ONCE),
         "tables": Budget(settings.tables_per_minute, 60, people),
         "tables today": Budget(settings.tables_per_day, DAY, people),
         "hints": Budget(settings.hints_per_minute, 60, people),
@@ -136,7 +150,6 @@ def _budgets(settings: Settings) -> dict[str, Budget]:
 
 def _limits(settings: Settings) -> dict[str, Limit]:
     return {
-        "messages": Limit(settings.messages_per_second, 3 * settings.messages_per_second),
         "chat": Limit(settings.chats_per_second, 5 * settings.chats_per_second),
         "requests": Limit(settings.requests_per_second, 4 * settings.requests_per_second),
         "people": Limit(settings.people_per_minute / 60, settings.people_per_minute),

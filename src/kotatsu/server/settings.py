@@ -33,7 +33,7 @@ class Settings:
     connections: int = 20_000  # in all, or fewer if the system does not grant so many open files
     request_seconds: float = 20.0  # a request that is not here whole after so long is cut
     answer_seconds: float = 120.0  # and so is whoever has not read the answer so long after asking
-    messages_per_second: float = 20.0  # of one identity, at all its tables
+    messages_per_second: float = 20.0  # of one identity, at all its tables; of an address as of 25
     chats_per_second: float = 1.0
     requests_per_second: float = 30.0  # of one address
     people_per_minute: float = 30.0  # new identities from one address

@@ -94,7 +94,8 @@ class _Client:
         self._feed: Feed | None = None
         self._unreadable = 0
         self._gone = False
-        self._inbox: deque[bytes] = deque()
+        self._is_new = True  # nothing has come yet
+        self._inbox: deque[tuple[bytes, bool]] = deque()  # with whether they are within the limits
         self._working = False
         self._sending: asyncio.Task[None] | None = None
         extensions: Any = socket.scope["extensions"]
@@ -167,36 +168,46 @@ class _Client:
             return
         self._connection.heard = self._services.awake()
         self._services.metrics.count("messages_in")
+        may_send = self._may_send()
         if self._working:
-            self._inbox.append(text)
+            self._inbox.append((text, may_send))
             if len(self._inbox) >= INBOX:
                 self._direct.hold(FULL_INBOX)
             return
-        message = self._understand(text)
+        message = self._understand(text, may_send)
         if message is not None and not self._answer(message):
             self._working = True
             self._services.spawn(self._work(message))
+
+    def _may_send(self) -> bool:
+        """Whether one more message is within what this person, and their address, may send; if not, what they
+        send meanwhile is not even read. The first is free: connections have limits of their own."""
+        first, self._is_new = self._is_new, False
+        allowed = first or self._services.budgets["messages"].allows(self._identity, self._address)
+        if not allowed:
+            self._direct.rest()
+        return allowed
 
     async def _work(self, message: FromClient) -> None:
         """Follow a message, and those that come meanwhile. What was begun is finished, whoever has gone."""
         try:
             await self._take(message)
             while self._inbox and not self._connection.closing:
-                understood = self._understand(self._inbox.popleft())
-                if understood is not None and not self._answer(understood):
-                    await self._take(understood)
+                following = self._understand(*self._inbox.popleft())
+                if following is not None and not self._answer(following):
+                    await self._take(following)
         finally:
             self._working = False
             self._inbox.clear()
             self._direct.release(FULL_INBOX)
 
-    def _understand(self, text: bytes) -> FromClient | None:
+    def _understand(self, text: bytes, may_send: bool) -> FromClient | None:
         """The message; None if it was refused."""
         client: str | None = None
         try:
-            message = self._decode(text)
+            message = self._decode(text, may_send)
             client = getattr(message, "client", None)
-            self._must_not_hurry(message)
+            self._must_not_hurry(message, may_send)
             return message
         except Exception as problem:
             self._explain(client, problem)
@@ -224,27 +235,21 @@ class _Client:
         self._services.metrics.count("errors" if refusal.code == "went-wrong" else "refused")
         self._connection.say(messages.Refused(client, refusal.code, refusal.values))
 
-    def _decode(self, text: bytes) -> FromClient:
+    def _decode(self, text: bytes, may_send: bool) -> FromClient:
         try:
             message = read_client(text)
         except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
             self._unreadable += 1
-            if not self._services.limits["messages"].allows(self._identity) or self._unreadable >= UNREADABLE:
+            if not may_send or self._unreadable >= UNREADABLE:
                 self._connection.end(Closed("too-much-nonsense", again=False))
             raise Refused("no-message", why=one_line(str(error))[:200]) from None
         self._unreadable = 0
         return message
 
-    def _must_not_hurry(self, message: FromClient) -> None:
-        if isinstance(message, Hello) and self._feed is None:
-            return  # once a connection, and connections have limits of their own
-        limits = self._services.limits
-        allowed = limits["messages"].allows(self._identity)
-        if not allowed:
-            self._direct.rest()  # what it sends meanwhile is not even read
-        elif isinstance(message, Do) and isinstance(message.command, Chat):
-            allowed = limits["chat"].allows(self._identity)
-        if not allowed:
+    def _must_not_hurry(self, message: FromClient, may_send: bool) -> None:
+        if may_send and isinstance(message, Do) and isinstance(message.command, Chat):
+            may_send = self._services.limits["chat"].allows(self._identity)
+        if not may_send:
             self._services.metrics.count("limited")
             raise Refused("too-fast")
 

@@ -93,8 +93,9 @@ class Protocol(WebSocketsSansIOProtocol):
         self.close_timeout = LAST_WORDS
         self.visit = visit
         self._rate = FRAMES * visit.door.settings.messages_per_second
-        self._frames_left = AT_ONCE * self._rate
-        self._counted_from = self.loop.time()
+        self._most_frames = max(1.0, AT_ONCE * self._rate)
+        self._frames_left = self._most_frames
+        self._refilled = self.loop.time()
         self._held = 0  # why nothing is read; 0: it is
         self._unread = b""  # what has come and was not looked at: the beginning of a frame, or more if held
 
@@ -213,13 +214,12 @@ class Protocol(WebSocketsSansIOProtocol):
         self._unread = data[start:]
 
     def _counts(self) -> bool:
-        """Count a frame; False if it shall wait."""
-        self._frames_left -= 1
-        if self._frames_left >= 0:
-            return True
-        now = self.loop.time()
-        self._frames_left = min(AT_ONCE, now - self._counted_from) * self._rate
-        self._counted_from = now
+        """Count a frame; False if it shall wait. The bucket is refilled only when it is empty: asking for the
+        time with every frame would cost more than counting it."""
+        if self._frames_left < 1:
+            now = self.loop.time()
+            refilled = self._frames_left + (now - self._refilled) * self._rate
+            self._frames_left, self._refilled = min(self._most_frames, refilled), now
         if self._frames_left < 1:
             self.rest()
             return False

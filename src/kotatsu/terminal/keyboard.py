@@ -19,9 +19,7 @@ from typing import Any, Literal
 
 from kotatsu.drawing.canvas import Line, cells, shorten, width
 from kotatsu.terminal.console import Console
-
-if sys.platform != "win32":
-    import termios
+from kotatsu.terminal.key_mode import KeyMode
 
 Read = tuple[Literal["keys", "line", "end", "bell"], str]
 
@@ -35,22 +33,22 @@ class Keyboard:
 
     def __init__(self, console: Console) -> None:
         self._console = console
-        self._raw = console.live and sys.platform != "win32"
+        self._raw = console.live and KeyMode.possible
         self._inbox: SimpleQueue[Read] = SimpleQueue()
         self._typed = ""  # a line that is not finished
         self._keys = ""  # keys that nobody has looked at
         self._rung = False
         self._ended = False
-        self._before: list[Any] | None = None
+        self._mode: KeyMode | None = None
         self._handlers: dict[int, Any] = {}
 
     def __enter__(self) -> "Keyboard":
         self._console.keyboard = self
         if self._raw:
-            self._before = termios.tcgetattr(sys.stdin)
-            self._take_keys()
-            self._listen(signal.SIGCONT, self._continue)
-            self._listen(signal.SIGWINCH, lambda *_: self.ring())
+            self._mode = KeyMode()
+            self._mode.take()
+            for number in KeyMode.signals:
+                self._listen(number, self._continue)
         for number in (signal.SIGTERM, getattr(signal, "SIGHUP", signal.SIGTERM)):
             self._listen(number, _leave)
         threading.Thread(target=self._read_keys if self._raw else self._read_lines, daemon=True).start()
@@ -60,26 +58,16 @@ class Keyboard:
         self._console.keyboard = None
         for number, handler in self._handlers.items():
             signal.signal(number, handler)
-        if self._before is not None:
-            with contextlib.suppress(termios.error):  # it may be gone
-                termios.tcsetattr(sys.stdin, termios.TCSADRAIN, self._before)
+        if self._mode is not None:
+            self._mode.give_back()
 
     def _listen(self, number: int, handler: Any) -> None:
         self._handlers.setdefault(number, signal.signal(number, handler))
 
-    def _take_keys(self) -> None:
-        """Let keys come one by one, and write none of them by itself; Ctrl-C stays what it is."""
-        assert self._before is not None
-        mode = [*self._before]
-        mode[3] = mode[3] & ~(termios.ICANON | termios.ECHO)
-        mode[6] = [*mode[6]]
-        mode[6][termios.VMIN], mode[6][termios.VTIME] = 1, 0
-        termios.tcsetattr(sys.stdin, termios.TCSADRAIN, mode)
-
     def _continue(self, *_: object) -> None:
-        """After Ctrl-Z and fg the shell has left the terminal as it likes it."""
-        with contextlib.suppress(termios.error):
-            self._take_keys()
+        """The terminal is ours again, or has another size."""
+        if self._mode is not None:
+            self._mode.take()
         self.ring()
 
     # --- what comes in: in threads of their own -----------------------------------------------------------
