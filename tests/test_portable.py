@@ -2,7 +2,8 @@
 
 A process that begins with PRETENCE takes itself for one on Windows once the libraries are there: modules and
 functions that only POSIX has are gone, and uvloop with them. In such processes every module is imported, a
-server serves, and bots play; what they are told by the system itself stays that of this machine.
+server serves, and bots play; what they are told by the system itself stays that of this machine. On Windows
+there is nothing to pretend.
 """
 
 import os
@@ -34,9 +35,9 @@ locks.LK_NBLCK = 2
 locks.locking = lambda file, mode, count: os.fstat(file)
 sys.modules["msvcrt"] = locks
 for name in ("SIGCHLD", "SIGCONT", "SIGHUP", "SIGKILL", "SIGQUIT", "SIGWINCH"):
-    delattr(signal, name)
+    vars(signal).pop(name, None)
 for name in ("fork", "geteuid", "getuid", "killpg", "nice", "pread", "pwrite", "register_at_fork", "sysconf"):
-    delattr(os, name)
+    vars(os).pop(name, None)
 asyncio.ProactorEventLoop = asyncio.SelectorEventLoop  # as uvicorn wants it there
 sys.platform = "win32"
 """
@@ -55,7 +56,8 @@ RESERVED = {"aux", "con", "nul", "prn", *(f"{port}{n}" for port in ("com", "lpt"
 def pretending(tmp_path: Path) -> dict[str, str]:
     """The environment of such a process, and of those that it starts."""
     (tmp_path / "site").mkdir()
-    (tmp_path / "site" / "sitecustomize.py").write_text(PRETENCE, encoding="utf-8")
+    if sys.platform != "win32":
+        (tmp_path / "site" / "sitecustomize.py").write_text(PRETENCE, encoding="utf-8")
     path = os.pathsep.join(filter(None, [str(tmp_path / "site"), os.environ.get("PYTHONPATH")]))
     own = {"PYTHONPATH": path, "LOCALAPPDATA": str(tmp_path / "home"), "PYTHONUNBUFFERED": "1"}
     return {**os.environ, **own}
@@ -89,7 +91,7 @@ def serving(environment: dict[str, str], folder: Path) -> Iterator[str]:
             yield re.findall("http://[^ ]*/", line)[0]
         finally:
             server.terminate()
-    assert server.returncode == 0, log.read_text()
+    assert server.returncode == 0 or os.name == "nt", log.read_text()  # where nobody is asked to end
     assert "Traceback" not in log.read_text()
 
 

@@ -3,7 +3,7 @@ import { vitePreprocess } from "@sveltejs/vite-plugin-svelte";
 
 const BREAKPOINTS = JSON.parse(readFileSync(new URL("./src/look/breakpoints.json", import.meta.url), "utf8"));
 
-/** `@container (--narrow)` and `@media (--low)`: styles name the breakpoints of src/look/breakpoints.json. */
+/** `@container room (--side)` and `@media (--narrow)`: styles name the breakpoints of src/look/breakpoints.json. */
 const breakpoints = {
   name: "breakpoints",
   style: ({ content, filename }) => ({

@@ -511,13 +511,14 @@ def _arena(chosen: argparse.Namespace) -> int:
 
 def _serve(chosen: argparse.Namespace) -> int:
     from kotatsu.server import announce
-    from kotatsu.server.run import USUAL_PORT, serve
+    from kotatsu.server.reach import DEFAULT_PORT
+    from kotatsu.server.run import serve
     from kotatsu.server.settings import Settings
 
     if chosen.port is not None and chosen.port > 65_535:
         raise BadInput(f"kotatsu serve: a port is a number up to 65535, not {chosen.port}.")
     settings = Settings.read(chosen.set)
-    port = USUAL_PORT if chosen.port is None else chosen.port
+    port = DEFAULT_PORT if chosen.port is None else chosen.port
     if chosen.open and port and announce.is_running(chosen.host, port):
         print(f"Kotatsu is running already, at {announce.address(chosen.host, port)}")
         announce.open_browser(announce.address(chosen.host, port))

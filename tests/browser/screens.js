@@ -68,13 +68,13 @@
   const wide = document.documentElement.scrollWidth - document.documentElement.clientWidth;
   if (wide > 0) wrong.push(`wide: the page is ${wide} px wider than the screen`);
   for (const { element, boxes, words } of texts) {
+    if (isClipped({ element, boxes })) continue; // it does not show at all, on purpose
     const line = element.closest("p, li, h1, h2, h3, h4, strong, span, div, button") ?? element;
     for (let at = line; at && at !== shell; at = at.parentElement) {
       const style = getComputedStyle(at);
       if (style.overflowX === "visible" && style.overflowY === "visible") continue;
       if (/auto|scroll/.test(style.overflowX)) break; // whoever wants to see it scrolls there
       const box = at.getBoundingClientRect();
-      if (boxes.every((one) => shared(one, box) < 2)) break; // it does not show at all, on purpose
       const cut = boxes.some(
         (one) =>
           (style.overflowX !== "visible" && (one.right > box.right + 1.5 || one.left < box.left - 1.5)) ||

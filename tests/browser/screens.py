@@ -4,6 +4,8 @@ A picture and a check of each game at its start, in its middle and at its end, o
 with the browser's type at 16 and at 26 px. Checked is that nothing is cut off or lies over another, that no
 information is smaller than 11 px, that nobody has to scroll for a decision, that the board uses its room, and
 what axe says. The deal is always the same, so that pictures can be compared; look at them.
+``--browser firefox`` and ``--browser webkit`` look with Debian's (``engines.py``), without axe, WebKit with
+type of 16 px alone and on no screen that is narrower than its own window can be.
 """
 
 import argparse
@@ -17,6 +19,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, Page, Playwright, sync_playwright
 
 import kotatsu
+from tests.browser import engines
 from tests.browser.chromium import find_chromium
 from tests.browser.pictures import EARLY, MIDDLE, MOST
 from tests.browser.playing import CHOICE, END, ask_axe, must_be_still, play_on
@@ -145,6 +148,42 @@ def play_to(stage: str, game: str, pages: dict[int, Page]) -> None:
         page.wait_for_selector(END if stage == "end" else CHOICE)
 
 
+def look_here(options: argparse.Namespace, game: str, url: str) -> Screens:
+    stages = options.stage or STAGES
+    with sync_playwright() as started, browsers(started, options.font or list(FONTS)) as opened:
+        screens = Screens(sit_down(opened, url, game, options.players), options.out, not options.no_axe)
+        for stage in STAGES[: max(map(STAGES.index, stages)) + 1]:
+            play_to(stage, game, screens.pages)
+            if stage in stages:
+                screens.look(game, stage, options.size or list(SIZES), options.scheme or list(SCHEMES))
+    return screens
+
+
+def look_elsewhere(options: argparse.Namespace, game: str, url: str) -> Screens:
+    """The same in Firefox or WebKit, one size of type after the other; each deals anew."""
+    screens = Screens({}, options.out)
+    for font in FONTS[:1] if options.browser == "webkit" else options.font or FONTS:
+        with engines.started(options.browser, font) as engine:
+            engines.sit_down(engine, url, game, options.players or kotatsu.game(game).players[-1])
+            last = max(map(STAGES.index, options.stage or STAGES))
+            for stage in STAGES[: last + 1]:
+                engine.resize(1280, 800)
+                engines.play_on(engine, {"start": 0, "middle": MIDDLE.get(game, EARLY), "end": MOST}[stage])
+                if stage not in (options.stage or STAGES):
+                    continue
+                for size in options.size or SIZES:
+                    if int(size.split("x")[0]) < engines.NARROWEST[options.browser]:
+                        continue
+                    for scheme in options.scheme or SCHEMES:
+                        name = f"{game}-{STAGES.index(stage) + 1}-{stage}-{size}-{scheme}-{font}"
+                        engines.show(engine, size, scheme)
+                        found = engine.run(CHECK, {"least": LEAST, "over": stage == "end"})
+                        screens.found[name], screens.used[name] = found["wrong"], found["used"]
+                        if options.out:
+                            (options.out / f"{name}.png").write_bytes(engine.picture())
+    return screens
+
+
 def report(screens: Screens) -> int:
     """Each fault once, with where it was seen; how many there are."""
     where: dict[str, list[str]] = {}
@@ -165,6 +204,9 @@ def main() -> int:
     parser.add_argument("--stage", action="append", choices=STAGES, help="only this stage")
     parser.add_argument("--scheme", action="append", choices=SCHEMES, help="only light or dark")
     parser.add_argument("--font", action="append", type=int, help="only this size of type (16, 26)")
+    parser.add_argument(
+        "--browser", choices=("chromium", "firefox", "webkit"), default="chromium", help="(chromium)"
+    )
     parser.add_argument("--players", type=int, help="at how many seats, if not the most")
     parser.add_argument("--no-axe", action="store_true", help="without axe, which takes most of the time")
     parser.add_argument("--out", type=Path, help="a folder for the pictures (none are taken)")
@@ -172,25 +214,16 @@ def main() -> int:
     if options.out:
         options.out.mkdir(parents=True, exist_ok=True)
     faults = 0
-    stages = options.stage or STAGES
-    with sync_playwright() as started, browsers(started, options.font or list(FONTS)) as opened:
-        for game in options.game or [game.name for game in kotatsu.games()]:
-            with tempfile.TemporaryDirectory() as folder:
-                server = Dealt(Path(folder) / "data")
-                try:
-                    screens = Screens(
-                        sit_down(opened, server.url, game, options.players), options.out, not options.no_axe
-                    )
-                    for stage in STAGES[: max(map(STAGES.index, stages)) + 1]:
-                        play_to(stage, game, screens.pages)
-                        if stage in stages:
-                            screens.look(
-                                game, stage, options.size or list(SIZES), options.scheme or list(SCHEMES)
-                            )
-                    print(f"--- {game}")
-                    faults += report(screens)
-                finally:
-                    server.close()
+    for game in options.game or [game.name for game in kotatsu.games()]:
+        with tempfile.TemporaryDirectory() as folder:
+            server = Dealt(Path(folder) / "data")
+            try:
+                look = look_here if options.browser == "chromium" else look_elsewhere
+                screens = look(options, game, server.url)
+            finally:
+                server.close()
+        print(f"--- {game}")
+        faults += report(screens)
     return 1 if faults else 0
 
 

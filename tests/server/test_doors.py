@@ -8,13 +8,23 @@ from collections.abc import Iterator
 from contextlib import ExitStack, closing
 from pathlib import Path
 from random import Random
+from types import SimpleNamespace
+from typing import Any
 
 import httpx
 import pytest
 
-from kotatsu.server.doors import Door
+from kotatsu.server.doors import LAST_WORDS, Door
 from kotatsu.server.metrics import Metrics
+from kotatsu.server.reach import Reach
+from kotatsu.server.services import Services
 from kotatsu.server.settings import Settings
+from kotatsu.server.sockets import _Client
+from kotatsu.server.tables import LiveTables
+from kotatsu.server.transport import EXTENSION
+from kotatsu.store import open_store
+from kotatsu.table import Description
+from kotatsu.wire.messages import PROTOCOL, Hello
 from tests.server.clients import PATIENCE, Client, Person, Server, memory, people, run, seated
 from tests.server.raw import (
     HELLO,
@@ -447,3 +457,26 @@ def test_without_a_descriptor_left_players_play_on_and_the_server_rests(folder: 
 def processor_time(pid: int) -> float:
     fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / 100
+
+
+def test_who_left_before_its_table_was_read_still_has_a_deadline(tmp_path: Path) -> None:
+    """It is at no table, and something may wait in its connection that nobody will ever read."""
+
+    async def test() -> None:
+        services = Services(open_store(tmp_path), Settings(), Reach("127.0.0.1", 0, []))
+        tables = LiveTables(services)
+        await tables.open()
+        table = await tables.make("ann", Description("cat-tower"))
+        visit = services.door.admit("192.0.2.7")
+        assert visit is not None
+        visit.expect(LAST_WORDS)
+        extensions = {EXTENSION: SimpleNamespace(visit=visit)}
+        socket: Any = SimpleNamespace(client=None, scope={"extensions": extensions})
+        client = _Client(services, tables, socket, "ann", table.id)
+        client._gone = True
+        await client._hello(Hello(protocol=PROTOCOL))
+        assert visit in services.door.strangers
+        visit.end()
+        await tables.close()
+
+    run(test)

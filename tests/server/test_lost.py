@@ -14,7 +14,7 @@ from kotatsu.server.services import Services
 from kotatsu.server.settings import Settings
 from kotatsu.server.tables import LiveTables
 from kotatsu.store import Unavailable, open_store
-from kotatsu.table import Description, Refused
+from kotatsu.table import Description, Refused, Table
 from kotatsu.table.commands import Sit
 from kotatsu.wire.messages import Hello
 
@@ -51,6 +51,31 @@ def test_what_waited_for_the_store_shows_nothing_when_it_fails(
             await sitting
         await asyncio.gather(waiting, return_exceptions=True)
         assert frames[told:] == []
+        await tables.close()
+
+    asyncio.run(test())
+
+
+def test_what_went_wrong_before_the_store_leaves_nothing_in_memory(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A table that has more in memory than on the disk is read again, whatever the reason."""
+
+    def breaks(_: Table) -> None:
+        raise ZeroDivisionError
+
+    async def test() -> None:
+        services = Services(open_store(tmp_path), Settings(), Reach("127.0.0.1", 0, []))
+        tables = LiveTables(services)
+        await tables.open()
+        live = await tables.table((await tables.make("ann", Description("cat-tower", players=2))).id)
+        with monkeypatch.context() as patch:
+            patch.setattr("kotatsu.server.live.listing_of", breaks)
+            with pytest.raises(ZeroDivisionError):
+                await live.do("ann", Sit(0, "Ann"))
+        again = await tables.table(live.table.id)
+        assert again is not live
+        assert again.table.seats[0].is_open
         await tables.close()
 
     asyncio.run(test())

@@ -1,6 +1,7 @@
 """Work that takes the loop for milliseconds: however many ask for it at once, everybody else goes on."""
 
 import asyncio
+import threading
 from pathlib import Path
 from typing import Any
 
@@ -9,13 +10,14 @@ import pytest
 
 from kotatsu.server import api
 from kotatsu.server.app import make_app
+from kotatsu.server.listing import listing_of
 from kotatsu.server.reach import Reach
 from kotatsu.server.services import Services
 from kotatsu.server.settings import Settings
-from kotatsu.server.tables import LiveTables
+from kotatsu.server.tables import MANY_ENTRIES, LiveTables
 from kotatsu.store import Unavailable, open_store
-from kotatsu.table import Refused, projection
-from kotatsu.table.commands import SetPrivate
+from kotatsu.table import Description, Refused, Table, projection
+from kotatsu.table.commands import SetHints, SetPrivate
 from tests.server.clients import run
 
 AT_ONCE = 8
@@ -102,3 +104,30 @@ def test_links_name_no_invitation_that_may_not_be_stored(
         await tables.close()
 
     run(test)
+
+
+def test_a_table_where_much_has_happened_is_folded_beside_the_loop(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folded_in: list[threading.Thread] = []
+    load = Table.load
+
+    def note(entries: Any) -> Table:
+        folded_in.append(threading.current_thread())
+        return load(entries)
+
+    async def test() -> None:
+        services = Services(open_store(tmp_path), Settings(), Reach("127.0.0.1", 0, []))
+        tables = LiveTables(services)
+        await tables.open()
+        table = Table.create("t" * 22, "ann", Description("cat-tower"), bytes(32), bytes(32), now=0.0)
+        for number in range(2 * MANY_ENTRIES):
+            table.handle("ann", SetHints(bool(number % 2)), now=1.0)
+        await services.store.create(table.id, listing_of(table), table.rows, "ann")
+        live = await tables.table(table.id)
+        assert live.table.hints == table.hints
+        await tables.close()
+
+    monkeypatch.setattr(Table, "load", note)
+    run(test)
+    assert folded_in and threading.main_thread() not in folded_in

@@ -12,7 +12,7 @@ from random import Random
 
 import pytest
 
-from kotatsu.server.run import USUAL_PORT
+from kotatsu.server.reach import DEFAULT_PORT
 from tests.server.clients import Server, people, run, seated
 from tests.terminal.terminals import kotatsu
 
@@ -145,7 +145,7 @@ def test_a_usual_port_that_another_program_has_is_stepped_over_and_said(tmp_path
     with closing(socket.socket()) as other:
         other.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
-            other.bind(("127.0.0.1", USUAL_PORT))
+            other.bind(("127.0.0.1", DEFAULT_PORT))
             other.listen()
         except OSError:
             pass  # some program has it already, which is all that is wanted
@@ -158,8 +158,8 @@ def test_a_usual_port_that_another_program_has_is_stepped_over_and_said(tmp_path
             finally:
                 server.kill()
     port = int(address.split("/ ")[0].rpartition(":")[2])
-    assert port > USUAL_PORT
-    assert said == f"Port {USUAL_PORT} is taken by another program; this is port {port}.\n"
+    assert port > DEFAULT_PORT
+    assert said == f"Port {DEFAULT_PORT} is taken by another program; this is port {port}.\n"
 
 
 def test_a_port_that_was_asked_for_is_the_one_or_none(tmp_path: Path) -> None:

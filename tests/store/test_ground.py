@@ -51,6 +51,23 @@ def test_what_nobody_will_find_again_is_not_written(
 
 
 @pytest.mark.skipif(os.name == "nt", reason="open files cannot be taken away on Windows")
+def test_whoever_checks_is_told_at_once_that_the_folder_is_gone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also if the writer has looked just before, and will not look again for a moment."""
+    monkeypatch.setattr(writer, "LOOK_AGAIN", 3600.0)
+
+    async def body() -> None:
+        async with open_store(tmp_path / "data") as store:
+            await store.check()
+            (tmp_path / "data").rename(tmp_path / "aside")
+            with pytest.raises(Unavailable, match="is gone"):
+                await store.check()
+
+    asyncio.run(body())
+
+
+@pytest.mark.skipif(os.name == "nt", reason="open files cannot be taken away on Windows")
 def test_a_database_that_was_replaced_is_not_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """And none is made where one was deleted, not even by reading."""
     monkeypatch.setattr(writer, "LOOK_AGAIN", 0.0)

@@ -178,11 +178,11 @@ class LiveTable:
     async def _store(self, appended: Appended) -> None:
         """Make entries durable. If that fails or is cancelled they may be written or not: only the store
         knows, so this table is forgotten."""
-        listing = listing_of(self.table)
         finished = self._listing.stage == "finished"
-        same = listing.public == self._listing.public if finished else listing == self._listing
-        changed = None if same else listing
         try:
+            listing = listing_of(self.table)
+            same = listing.public == self._listing.public if finished else listing == self._listing
+            changed = None if same else listing
             first = appended.entries[0]["n"] + 1  # the store counts from 1
             seated, secret = listing.members == self._listing.members, not appended.noticed
             await self._services.store.append(self.table.id, first, appended.rows, changed, seated, secret)

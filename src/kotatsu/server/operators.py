@@ -2,8 +2,8 @@
 
 import hmac
 from collections.abc import Iterable
-from ipaddress import IPv6Address, ip_address
-from urllib.parse import urlsplit
+
+from kotatsu.server.reach import is_this_machine, name_of
 
 FORWARDED = ("forwarded", "via", "x-real-ip", "x-client-ip", "x-cluster-client-ip", "true-client-ip")
 FORWARDED_BEGINS = ("x-forwarded-", "x-original-", "cf-")
@@ -19,23 +19,4 @@ def is_operator(peer: str | None, headers: Headers, token: str, behind_proxy: bo
         return True
     if behind_proxy or any(name in FORWARDED or name.startswith(FORWARDED_BEGINS) for name in said):
         return False
-    return _is_loopback(peer) and _is_loopback(_name_in(said.get("host", "")))
-
-
-def _is_loopback(address: str | None) -> bool:
-    if address == "localhost":
-        return True
-    try:
-        found = ip_address(address or "")
-    except ValueError:
-        return False
-    mapped = found.ipv4_mapped if isinstance(found, IPv6Address) else None
-    return (mapped or found).is_loopback
-
-
-def _name_in(host: str) -> str | None:
-    """The name in a `Host` header, without the port."""
-    try:
-        return urlsplit(f"//{host}").hostname
-    except ValueError:
-        return None
+    return is_this_machine(peer or "") and is_this_machine(name_of(said.get("host", "")))

@@ -14,12 +14,12 @@ from kotatsu.table import Refused, Table, projection
 from kotatsu.wire.diff import changes
 from kotatsu.wire.messages import Closed, Events, Update
 
-CHAT_SHOWN = 50
 Data = dict[str, Any]
 
 
 class Publisher:
-    """The feeds of a table. Call only while holding the table's lock."""
+    """The feeds of a table. Call `show`, `show_undo`, `snapshot` and `stories` only while holding the table's
+    lock: without it, the table may have what is not stored yet."""
 
     def __init__(
         self,
@@ -130,7 +130,7 @@ class Publisher:
         if feed.document is None:
             feed.number, feed.chat = 1, len(self._table.chat)
             feed.document = self._document(feed, self._look(), {})
-        return feed.snapshot(self._story(feed), self._chat(max(0, feed.chat - CHAT_SHOWN)))
+        return feed.snapshot(self._story(feed), self._chat(max(0, feed.chat - projection.CHAT_SHOWN)))
 
     def _look(self) -> Data:
         """What everybody sees alike. What has not changed since the last look is the very same object,

@@ -1,7 +1,8 @@
 """Where other devices find this server, and letting them in where it listens on this machine alone."""
 
 from collections.abc import Awaitable, Callable
-from ipaddress import ip_address
+from ipaddress import IPv6Address, ip_address
+from urllib.parse import urlsplit
 
 from kotatsu.server.announce import EVERYWHERE, home_address
 from kotatsu.table import Refused
@@ -15,20 +16,27 @@ def is_this_machine(name: str) -> bool:
 
     >>> [is_this_machine(name) for name in ("localhost", "127.0.0.1", "::1", "192.168.1.7", "example.org")]
     [True, True, True, False, False]
+    >>> is_this_machine("::ffff:127.0.0.1"), is_this_machine("::ffff:192.168.1.7")
+    (True, False)
     """
     try:
-        return ip_address(name).is_loopback
+        found = ip_address(name)
     except ValueError:
         return name == "localhost" or name.endswith(".localhost")
+    mapped = found.ipv4_mapped if isinstance(found, IPv6Address) else None
+    return (mapped or found).is_loopback
 
 
 def name_of(host: str) -> str:
-    """The name in a `Host` header.
+    """The name in a `Host` header; empty if there is none.
 
-    >>> [name_of(host) for host in ("localhost:8765", "[::1]:8765", "games.example.org")]
-    ['localhost', '::1', 'games.example.org']
+    >>> [name_of(host) for host in ("LocalHost:8765", "[::1]:8765", "games.example.org", "[::1", "")]
+    ['localhost', '::1', 'games.example.org', '', '']
     """
-    return host[1:].partition("]")[0] if host.startswith("[") else host.partition(":")[0]
+    try:
+        return urlsplit(f"//{host}").hostname or ""
+    except ValueError:
+        return ""
 
 
 class Reach:

@@ -16,14 +16,13 @@ from kotatsu.server import announce
 from kotatsu.server.app import make_app
 from kotatsu.server.doors import Visit, raise_file_limit
 from kotatsu.server.logs import log, start_logging
-from kotatsu.server.reach import Reach
+from kotatsu.server.reach import DEFAULT_PORT, Reach
 from kotatsu.server.services import Services
 from kotatsu.server.settings import Settings
 from kotatsu.server.tables import LiveTables
 from kotatsu.server.transport import Http, Protocol
 from kotatsu.store import Store, open_store
 
-USUAL_PORT = 8765
 NEXT_PORTS = 20
 """So many after the usual one are tried, for whoever named none."""
 LAST_WORDS = 5
@@ -118,15 +117,15 @@ def _tend_garbage() -> None:
 
 def _listen_somewhere(host: str) -> socket.socket:
     """At the usual port, or at the next one that nobody has taken."""
-    for port in range(USUAL_PORT, USUAL_PORT + NEXT_PORTS):
+    for port in range(DEFAULT_PORT, DEFAULT_PORT + NEXT_PORTS):
         try:
             listening = listen(host, port)
         except PortTaken:
             continue
-        if port != USUAL_PORT:
-            print(f"Port {USUAL_PORT} is taken by another program; this is port {port}.", flush=True)
+        if port != DEFAULT_PORT:
+            print(f"Port {DEFAULT_PORT} is taken by another program; this is port {port}.", flush=True)
         return listening
-    raise BadInput(f"Ports {USUAL_PORT} to {port} are all taken; name another one with --port.")
+    raise BadInput(f"Ports {DEFAULT_PORT} to {port} are all taken; name another one with --port.")
 
 
 class PortTaken(BadInput):

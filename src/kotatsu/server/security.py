@@ -101,7 +101,7 @@ class Guard:
 
     def _too_many(self) -> Refused:
         self._metrics.count("limited")
-        return Refused("too-many-requests")
+        return Refused(TOO_MANY)
 
     def _foreign(self, headers: dict[str, str], asked_by: str) -> Refused | None:
         """Why a request is none of our own pages'; of a browser's, which says where it comes from."""

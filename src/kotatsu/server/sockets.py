@@ -276,9 +276,10 @@ class _Client:
                 live = await self._tables.table(self._table_id)
                 self._feed = await live.join(self._identity, self._connection, hello)
                 self._live = live
-                self._direct.visit.settle()
-                if self._gone:  # meanwhile
+                if self._gone:  # meanwhile; what is left of its connection keeps its deadline
                     self._leave()
+                else:
+                    self._direct.visit.settle()
             except Lost:
                 continue  # it has just been forgotten: ask again
             except Refused as refusal:

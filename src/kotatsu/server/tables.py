@@ -1,6 +1,7 @@
 """All tables of a server: made, found, loaded when somebody needs them, unloaded when nobody does."""
 
 import asyncio
+import functools
 import secrets
 import time
 from collections import Counter
@@ -24,6 +25,8 @@ from kotatsu.wire.messages import Closed
 HOUR = 3600.0
 LOAD_AGAIN = 1.0
 """Seconds until a table that was lost is loaded again by itself."""
+MANY_ENTRIES = 1000
+"""More than this are folded in a thread: they would hold the loop for too long."""
 
 
 class LiveTables:
@@ -140,7 +143,8 @@ class LiveTables:
     async def _load(self, table_id: str) -> LiveTable:
         try:
             stored, rows = await self._stored(table_id)
-            table = self._fold(table_id, rows)
+            fold = functools.partial(self._fold, table_id, rows)
+            table = fold() if len(rows) < MANY_ENTRIES else await asyncio.to_thread(fold)
             live = LiveTable(table, stored.listing, self._services, self)
             handle = self._sleeping.pop(table_id, None)
             if handle is not None:

@@ -33,9 +33,11 @@ class Place:
 
     def room_problem(self) -> str:
         """Why there will soon be no room; empty while there is."""
-        if shutil.disk_usage(self._path.parent).free >= LEAST_ROOM:
-            return ""
-        return f"The disk that holds {self._path} is full; make room."
+        try:
+            free = shutil.disk_usage(self._path.parent).free
+        except OSError as error:
+            return f"The disk that holds {self._path} cannot be asked for its room ({error.strerror})."
+        return "" if free >= LEAST_ROOM else f"The disk that holds {self._path} is full; make room."
 
 
 def _identity(name: str) -> tuple[int, int]:

@@ -167,8 +167,8 @@ class SqliteStore:
 
     async def check(self) -> None:
         await self._write(lambda db: people.set_setting(db, "checked", repr(self._clock()).encode()))
-        if no_room := await asyncio.to_thread(self._place.room_problem):
-            raise Unavailable(no_room)
+        if why := await asyncio.to_thread(lambda: self._place.problem() or self._place.room_problem()):
+            raise Unavailable(why)
 
     async def latest(self) -> float:
         return await self._read(tables.latest)

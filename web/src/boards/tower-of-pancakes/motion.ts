@@ -29,7 +29,7 @@ export function motionsOf(events: readonly Event[], { seat, game }: Eyes): Motio
         break;
       }
       case "served":
-        motions.push(...serving(event, event.seat === seat ? "pan" : stock(event.seat)));
+        motions.push(...serving(event, event.seat === seat ? ["pan", stock(seat)] : stock(event.seat)));
         busy = FLIGHT;
         break;
       case "baked":
@@ -65,7 +65,7 @@ const isNextTrick = (events: readonly Event[], { phase }: Dump): boolean =>
 const stock = (seat: number): string => `stock ${seat}`;
 
 /** The tower wobbles when all have landed. */
-function serving({ plate, count, height, discarded }: Served, from: string): Motion[] {
+function serving({ plate, count, height, discarded }: Served, from: string | string[]): Motion[] {
   const chips = Array.from({ length: count }, (_, n) => ({
     fly: `chip ${plate} ${height - count + n}`,
     from,
