@@ -4,16 +4,17 @@ welcome = Welcome to the cat tower! You and { $seat1 } each furnish a tower for 
 floors = This is your tower: five columns, A to E, of six-sided rooms called hexes. The little number in a hex is its floor. Where a rope hangs, there is none.
 items = Six cats live here, and each loves one item. Beside it stands the number of the die for it: 1 house, 2 yarn, 3 butterfly, 4 bowl, 5 cushion, 6 mouse.
 take = Three dice were rolled. You take one, { $seat1 } takes one, and the last one counts for both of you. You are first: take the 3!
-two-dice = { $seat1 } took the 6, so the 2 is left for both. Now you have two numbers, your 3 and the 2: one is the item, the other the floor, as you like.
+two-dice = { $seat1 } took the 6, so the 2 is left for both. Of your two numbers, 3 and 2, one is the item, the other the floor, as you like. Both of you decide in secret, then show.
 butterfly = So it is a butterfly (3) on floor 2, or yarn (2) on floor 3, in any column. Draw a butterfly into A2: column A, floor 2!
-footprint = A butterfly is worth 2 points and brings a footprint, the one with a ring. If nothing suits you, pass instead: that brings a footprint, too.
-yarn = { $seat1 } used the 2 as item and the 6 as floor: yarn in B6. At the end the most yarn in a column is worth 9 points, the second most 3. In a tie, 6 each.
-take-second = This time { $seat1 } was first and took the 6 again. Of the last two dice, the one you do not take counts for both. Take the 4!
-bowl = A bowl is worth 2 points for each different kind of item in the hexes that touch it. Draw the bowl (4) on floor 3, in A3: it touches your butterfly.
+footprint = A butterfly is worth 2 points and brings a footprint, the one with a ring: it can change a number later. If nothing suits you, pass instead: that brings a footprint, too.
+yarn = { $seat1 } used the 2 as item and the 6 as floor: yarn in B6. At the end your towers are compared, column by column: most yarn 9 points, second 3, no yarn 0; tied for most, 6 each.
+take-second = Each round somebody else is first: this time { $seat1 }, who took the 6 again. Of the last two dice, the one you do not take counts for both. Take the 4!
+bowl = A bowl is worth 2 points for each different kind of item it touches, even another bowl. Draw one (4) on floor 3, in A3: it touches your butterfly.
 mouse = { $seat1 } has drawn a mouse: 1 point. But mice love company: two that touch are worth 2 × 2 = 4, a group of three 3 × 3 = 9, and so on.
-houses = Now the houses! A house (1) fits only into the six hexes where one is drawn in outline; B3 is one of them. Other items may go there as well.
-change = No 1 was rolled, but you have a footprint. Each one you spend makes a number of yours 1 more or 1 less. Take the 2!
+houses = A house (1) fits only into the six hexes where one is drawn in outline, like B3; other items may go there, too. With each house one cat scores: your houses × your items of its kind.
+change = No 1 was rolled, but you have a footprint. Each one you spend makes one of your two numbers 1 more or 1 less, but never less than 1 or more than 6. Take the 2!
 cat = The 3 is left. Draw a house into B3: the footprint makes the 2 a 1. Choose the house, butterfly or bowl cat: each scores 1 house × 1 item now.
 later = That cat is done. The other five still wait for a house each, and later ones pay more: with 2 houses and 3 mice, the mouse cat scores 2 × 3 = 6.
 cushion = Your bowl touches a butterfly and a house now: 4 points. { $seat1 } drew a cushion. It is worth the number of its floor: 3.
-end = Fill a column first and you get the large number above it, else the small one. Three full columns in one tower end the game. It is yours now; ask for a hint whenever you like.
+columns = Be the first to fill a column and you get the large number above it; if you both do it in the same round, both get it. Whoever fills it later gets the small one.
+end = The round in which a tower gets its third full column is the last. Footprints left over are worth nothing; a tie is shared. It is yours now; ask for a hint whenever you like.
