@@ -35,7 +35,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 # Functions of the library call one another only, so the C compiler may inline them: a third faster.
 FLAGS = [] if os.name == "nt" else ["-fno-semantic-interposition", "-fvisibility=hidden"]
 
-# Of the C compiler; tests of behaviour take less. docs/releasing.md has what was measured: one library for all
+# Of the C compiler; tests take less. docs/releasing.md has what was measured: one library for all
 # modules, so that calls between core and a game can be inlined, at level 3, without debug information.
 LEVEL = os.environ.get("KOTATSU_OPTIMISE", "3")
 
