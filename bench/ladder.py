@@ -74,12 +74,13 @@ class Step:
 
 def steps() -> list[Step]:
     import kotatsu
+    from kotatsu.bots.levels import OPPONENTS
 
     found = []
     tiger = f"tiger@{CAP}"
     for game in kotatsu.games():
         name = game.name
-        rungs = ("random", "kitten", "cat", "alley-cat", tiger)
+        rungs = ("random", *[level.name for level in OPPONENTS[:-1]], tiger)
         for worse, better in pairwise(rungs):
             players = game.usual_players
             found.append(

@@ -1,6 +1,6 @@
-"""What does Lighthouse say of the web app? The home page and a table of each game, as a phone sees them.
+"""What does Lighthouse say of the web app? The home page and a table of each game, as a phone and as a desk sees them.
 
-    python bench/lighthouse.py                    all of it: five times each, about ten minutes
+    python bench/lighthouse.py                    all of it: five times each, about twenty minutes
     python bench/lighthouse.py --game cat-tower   the home page and one game
     python bench/lighthouse.py --times 1          a quick look; nothing is written
 
@@ -90,7 +90,7 @@ def main() -> None:
         for page, runs in found.items()
     }
     lines = [[page, *(str(scores[name]) for name in categories)] for page, scores in medians.items()]
-    show(f"Lighthouse, phone, median of {given.times}", ["", *categories], lines)
+    show(f"Lighthouse, phone and desk, median of {given.times}", ["", *categories], lines)
     promises = [
         Target(f"{name} ≥ {LEAST} on every page", LEAST, min(scores[name] for scores in medians.values()))
         for name in categories

@@ -22,6 +22,7 @@ import pytest
 
 import kotatsu
 from kotatsu.table.commands import PersonsCommand, ServersCommand
+from kotatsu.wire.messages import PROTOCOL
 from tests.server.clients import Server
 
 ROOT = Path(__file__).parents[1]
@@ -174,7 +175,13 @@ def test_every_function_that_the_architecture_names_is_there() -> None:
 def test_the_page_of_tables_names_every_command() -> None:
     page = (ROOT / "docs" / "tables.md").read_text(encoding="utf-8")
     kinds = (*PersonsCommand.__subclasses__(), *ServersCommand.__subclasses__())
-    assert [kind.__name__ for kind in kinds if f"`{kind.__name__}`" not in page] == []
+    missing = [kind.__name__ for kind in kinds if f"`{kind.__name__}`" not in page]
+    assert missing == [], "in none of the rows of docs/tables.md"
+
+
+def test_the_page_of_the_wire_says_hello_in_this_version() -> None:
+    page = (ROOT / "docs" / "wire.md").read_text(encoding="utf-8")
+    assert re.findall(r'"protocol":(\d+)', page) == [str(PROTOCOL)], "PROTOCOL of wire/messages.py"
 
 
 def test_the_page_for_hosts_names_everything_that_is_logged() -> None:

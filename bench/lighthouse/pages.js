@@ -1,9 +1,9 @@
-// Lighthouse on the pages of a server, as a phone sees them: node pages.js URL CHROMIUM TIMES GAME...
+// Lighthouse on the pages of a server, as a phone and as a desk sees them: node pages.js URL CHROMIUM TIMES GAME...
 //
 // The home page, and for each game a table at which somebody has sat down with bots: the browser keeps its cookie, so
 // Lighthouse looks at that seat's own board. The last line is the answer: { page: [{ category: score }] }.
 
-import lighthouse from 'lighthouse';
+import lighthouse, { desktopConfig } from 'lighthouse';
 import puppeteer from 'puppeteer-core';
 
 const [url, chromium, times, ...games] = process.argv.slice(2);
@@ -22,12 +22,12 @@ async function sitDown(game) {
   return address;
 }
 
-async function judge(name, address) {
+async function judge(name, address, config) {
   const found = [];
   for (let time = 1; time <= Number(times); time += 1) {
     const page = await browser.newPage();
     const flags = { disableStorageReset: true, onlyCategories: CATEGORIES, logLevel: 'error' };
-    const { lhr } = await lighthouse(address, flags, undefined, page);
+    const { lhr } = await lighthouse(address, flags, config, page);
     found.push(Object.fromEntries(CATEGORIES.map((category) => [category, lhr.categories[category].score])));
     console.error(`${name} ${time}: ${CATEGORIES.map((category) => lhr.categories[category].score).join(' ')}`);
     for (const audit of Object.values(lhr.audits)) {
@@ -39,7 +39,12 @@ async function judge(name, address) {
   return found;
 }
 
-const pages = { home: await judge('home', url) };
-for (const game of games) pages[game] = await judge(game, await sitDown(game));
+const addresses = { home: url };
+for (const game of games) addresses[game] = await sitDown(game);
+const pages = {};
+for (const [name, address] of Object.entries(addresses)) {
+  pages[name] = await judge(name, address);
+  pages[`${name}, desk`] = await judge(`${name}, desk`, address, desktopConfig);
+}
 await browser.close();
 console.log(JSON.stringify(pages));

@@ -33,6 +33,8 @@ def main(names: list[str]) -> None:
     for game in [kotatsu.game(name) for name in names] or kotatsu.games():
         folder = HERE / game.name
         folder.mkdir(exist_ok=True)
+        for old in folder.glob("*.json"):
+            old.unlink()
         worded = [option for option in game.options if option.choices]
         for players in game.players:
             for values in product(*[option.choices for option in worded]):

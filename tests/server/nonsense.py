@@ -21,7 +21,7 @@ GOOD: list[dict[str, Any]] = [
     {"t": "do", "client": "d", "command": {"t": "set_clock", "clock": {"kind": "bank", "seconds": 60}}},
     {"t": "do", "client": "e", "command": {"t": "open", "seat": 0, "nonce": "0" * 64}},
     {"t": "do", "client": "f", "command": {"t": "sit", "seat": 1, "name": "Mallory", "promise": None}},
-    {"t": "hello", "protocol": 2, "epoch": "x", "seen": 3},
+    {"t": "hello", "protocol": messages.PROTOCOL, "epoch": "x", "seen": 3},
 ]
 ODD: list[Any] = [None, -1, 10**30, 1.5, 1e99, "", "\x00", "🐈" * 400, [], {}, [[]], True, "__class__"]
 SMALL = [

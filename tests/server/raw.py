@@ -7,10 +7,11 @@ import socket
 import time
 from typing import Any
 
+from kotatsu.wire.messages import PROTOCOL
 from tests.server.clients import PATIENCE, Server
 
 PING = b'{"t":"ping"}'
-HELLO = b'{"t":"hello","protocol":2}'
+HELLO = json.dumps({"t": "hello", "protocol": PROTOCOL}).encode()
 
 
 def frame(data: bytes, first: int = 0x81) -> bytes:

@@ -11,8 +11,10 @@ from random import Random
 
 import pytest
 
+from kotatsu.wire.messages import PROTOCOL
 from tests.server.clients import Client, NotDone, Server, Turned, memory, people, play_some, run, seated
 from tests.server.nonsense import pester
+from tests.server.raw import HELLO
 
 
 def test_a_broken_connection_goes_on_where_it_broke(server: Server) -> None:
@@ -200,7 +202,9 @@ def test_nothing_counts_before_hello(server: Server) -> None:
     run(test)
 
 
-@pytest.mark.parametrize("hello", ['{"t":"hello","epoch":null,"seen":null}', '{"t":"hello","protocol":3}'])
+@pytest.mark.parametrize(
+    "hello", ['{"t":"hello","epoch":null,"seen":null}', f'{{"t":"hello","protocol":{PROTOCOL + 1}}}']
+)
 def test_a_client_of_another_version_is_told_so(server: Server, hello: str) -> None:
     async def test() -> None:
         async with people(server, "Ann") as (ann,):
@@ -237,7 +241,7 @@ def test_a_slow_reader_is_dropped_and_holds_up_nobody(folder: Path) -> None:
             small = stdlib_socket.create_connection(("127.0.0.1", server.port))
             small.setsockopt(stdlib_socket.SOL_SOCKET, stdlib_socket.SO_RCVBUF, 16_384)
             socket = await slow.open_socket(max_queue=1, sock=small)
-            await socket.send('{"t":"hello","protocol":2}')
+            await socket.send(HELLO.decode())
             await socket.recv()
             socket.transport.pause_reading()
             before = memory(server.process.pid)
@@ -262,7 +266,7 @@ def test_who_does_not_even_read_the_goodbye_is_cut(folder: Path) -> None:
             small = stdlib_socket.create_connection(("127.0.0.1", server.port))
             small.setsockopt(stdlib_socket.SOL_SOCKET, stdlib_socket.SO_RCVBUF, 16_384)
             socket = await Client(slow, ann.table).open_socket(max_queue=1, sock=small)
-            await socket.send('{"t":"hello","protocol":2}')
+            await socket.send(HELLO.decode())
             await socket.recv()
             socket.transport.pause_reading()
             for _ in range(30):

@@ -28,6 +28,7 @@ from tests.server.clients import (
     run,
     seated,
 )
+from tests.server.raw import HELLO
 
 ELSEWHERE = "https://evil.example"
 
@@ -57,7 +58,7 @@ def test_our_own_pages_can(server: Server) -> None:
             made = await ann.make("cat-tower")
             headers = {"Cookie": ann.cookie, "Origin": server.url}
             async with connect(socket_url(server, made["table"]), additional_headers=headers) as socket:
-                await socket.send('{"t":"hello","protocol":2}')
+                await socket.send(HELLO.decode())
                 assert '"welcome"' in str(await socket.recv())
 
     run(test)
@@ -369,7 +370,7 @@ def test_every_setting_is_explained_with_its_default() -> None:
     text = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
     for name, value in asdict(Settings()).items():
         shown = "none" if value == "" else value
-        assert f"| `{name}` | {shown} |" in text, name
+        assert f"| `{name}` | {shown} |" in text, f"docs/hosting.md has no row | `{name}` | {shown} |"
 
 
 @pytest.mark.parametrize("given", ["pause=-1", "pause=nan", "pause=x", "bot_workers=.5", "colour=red", ""])

@@ -30,6 +30,7 @@ class Coding:
         is_by_seat: bool = False,
         seen_by: tuple[str, ...] = (),
         field: str = "",
+        texts: Sequence[Any] = (),
     ) -> None:
         self.type = type
         self.is_plain = write is as_it_is  # so that nothing need be called
@@ -38,6 +39,7 @@ class Coding:
         self.is_by_seat = is_by_seat
         self.seen_by = seen_by  # of a secret: the fields of its event that name who sees it
         self.field = field  # what a state calls it, if not as the dump does
+        self.texts: list[Any] = list(texts)  # of words: all of them, so that many are written at once
 
 
 NUMBER: Final = Coding("int")
@@ -53,7 +55,7 @@ def plain(type: str) -> Coding:
 
 def words(texts: Sequence[Any], type: str) -> Coding:
     """One of these, by its place."""
-    return Coding(type, texts.__getitem__, texts.index)
+    return Coding(type, texts.__getitem__, texts.index, texts=texts)
 
 
 def bits_of(coding: Coding) -> Coding:
@@ -67,7 +69,7 @@ def bits_of(coding: Coding) -> Coding:
         return Coding(type, members, mask_of)
     return Coding(
         type,
-        lambda mask: [coding.write(number) for number in members(mask)],
+        lambda mask: _each(coding, members(mask)),
         lambda data: mask_of([coding.read(item) for item in data]),
     )
 
@@ -131,7 +133,10 @@ def some(coding: Coding) -> Coding:
 
 
 def _each(coding: Coding, values: Any) -> list[Any]:
-    return list(values) if coding.is_plain else [coding.write(value) for value in values]
+    if coding.is_plain:
+        return list(values)
+    texts = coding.texts
+    return [texts[value] for value in values] if texts else [coding.write(value) for value in values]
 
 
 def lists(coding: Coding) -> Coding:

@@ -295,9 +295,11 @@ def flatten(entries: list[list[Any]]) -> list[tuple[int, str]]:
 
 def _last_moves(moves: list[tuple[int, str]], counts: Mapping[int, int]) -> set[int]:
     """Where the last moves of these seats stand, so many of each."""
+    found: set[int] = set()
+    if not counts:
+        return found
     wanted = sum(counts.values())
     left = dict(counts)
-    found: set[int] = set()
     number = len(moves)
     while len(found) < wanted and number:
         number -= 1

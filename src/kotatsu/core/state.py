@@ -307,8 +307,15 @@ class State(ABC):
 
     def winners_of(self, totals: list[int]) -> list[int]:
         """Who wins with these totals: the highest, and ties share it; a game that breaks ties says so."""
-        best = max(totals)
-        return [seat for seat in range(len(totals)) if totals[seat] == best]
+        best = totals[0]
+        winners: list[int] = []
+        for seat in range(len(totals)):  # searches ask at the end of every game they imagine
+            if totals[seat] > best:
+                best = totals[seat]
+                winners = []
+            if totals[seat] == best:
+                winners.append(seat)
+        return winners
 
     # --- copies ---------------------------------------------------------------------------------------------
 

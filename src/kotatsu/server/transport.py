@@ -98,6 +98,7 @@ class Protocol(WebSocketsSansIOProtocol):
         self._refilled = self.loop.time()
         self._held = 0  # why nothing is read; 0: it is
         self._unread = b""  # what has come and was not looked at: the beginning of a frame, or more if held
+        self._unsent: list[bytes] = []  # frames that leave at the end of this turn of the loop
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -128,7 +129,10 @@ class Protocol(WebSocketsSansIOProtocol):
     # --- out ------------------------------------------------------------------------------------------------
 
     def send_now(self, data: bytes) -> bool:
-        """Send a text message; False if the other end does not read fast enough, or is gone."""
+        """Send a text message; False if the other end does not read fast enough, or is gone.
+
+        It leaves at the end of this turn of the loop, with whatever else is sent until then: who moves gets
+        the outcome and the answer by one call of the system, which costs as much as making them."""
         if not self.writable.is_set() or self.close_sent or self.disconnected or self.transport.is_closing():
             return False
         size = len(data)
@@ -138,8 +142,15 @@ class Protocol(WebSocketsSansIOProtocol):
             head = b"\x81\x7e" + size.to_bytes(2, "big")
         else:
             head = b"\x81\x7f" + size.to_bytes(8, "big")
-        self.transport.write(head + data)
+        if not self._unsent:
+            self.loop.call_soon(self._flush)
+        self._unsent.append(head + data)
         return True
+
+    def _flush(self) -> None:
+        frames, self._unsent = self._unsent, []
+        if not self.transport.is_closing():
+            self.transport.write(b"".join(frames) if len(frames) > 1 else frames[0])
 
     def abort(self) -> None:
         self.transport.abort()

@@ -28,35 +28,41 @@ def changes(old: Any, new: Any) -> list[Change]:
     of `new` is equal to that of `old`, it is replaced by it: the next comparison passes it by at once.
     """
     found: list[Change] = []
-    if old is not new:
-        _compare(old, new, [], found)
+    _compare(old, new, [], found)
     return found
 
 
-def _compare(old: Any, new: Any, path: Path, found: list[Change]) -> None:
-    """`path` is where the two stand; it is lent, so a change takes a copy."""
+def _compare(old: Any, new: Any, path: Path, found: list[Change]) -> bool:
+    """Whether the two are equal; if not, what changed is found. `path` is where they stand; it is lent, so a
+    change takes a copy."""
+    if old is new:
+        return True
+    known = len(found)
     if type(old) is dict and type(new) is dict:
         _compare_objects(old, new, path, found)
+    elif type(old) is type(new) and old == new:
+        return True
     elif type(old) is list and type(new) is list and _grew(old, new):
         _compare_lists(old, new, path, found)
-    elif type(old) is not type(new) or old != new:
+    else:
         found.append([path[:], new])
+    return len(found) == known
 
 
 def _compare_objects(old: dict[str, Any], new: dict[str, Any], path: Path, found: list[Change]) -> None:
+    fresh = 0
     for key, value in new.items():
         before = old.get(key, _NOTHING)
         if before is value:
             continue
+        path.append(key)
         if before is _NOTHING:
-            found.append([[*path, key], value])
-        elif type(before) is not type(value) or before != value:
-            path.append(key)
-            _compare(before, value, path, found)
-            path.pop()
-        else:
+            found.append([path[:], value])
+            fresh += 1
+        elif _compare(before, value, path, found):
             new[key] = before
-    if len(old) != len(new) or old.keys() != new.keys():
+        path.pop()
+    if len(old) > len(new) - fresh:  # something is not there any more
         for key in old:
             if key not in new:
                 found.append([[*path, key]])
@@ -67,12 +73,10 @@ def _compare_lists(old: list[Any], new: list[Any], path: Path, found: list[Chang
     for before in old:
         value = new[place]
         if before is not value:
-            if type(before) is type(value) and before == value:
+            path.append(place)
+            if _compare(before, value, path, found):
                 new[place] = before
-            else:
-                path.append(place)
-                _compare(before, value, path, found)
-                path.pop()
+            path.pop()
         place += 1
     for value in new[place:]:
         found.append([[*path, place], value])

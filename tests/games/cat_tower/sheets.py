@@ -82,16 +82,15 @@ def _table(
     players = len(taken)
     dump = GAME.new(players, "by hand", edition=edition).dump()
     dump["chance"] = {"kind": "scripted", "answers": [roll - 1 for roll in rolls or [1] * 60], "drawn": 0}
-    dump["state"] = {
-        "phase": phase,
-        "round": finished,
-        "first": first,
-        "waiting": list(range(players)) if phase == "mark" else [first],
-        "dice": dice,
-        "taken": taken,
-        "choices": [[] for _ in range(players)],
-        "sheets": [*sheets, *(sheet() for _ in range(players - len(sheets)))],
-    }
+    dump["state"].update(
+        phase=phase,
+        round=finished,
+        first=first,
+        waiting=list(range(players)) if phase == "mark" else [first],
+        dice=dice,
+        taken=taken,
+        sheets=[*sheets, *(sheet() for _ in range(players - len(sheets)))],
+    )
     state = GAME.load(dump)
     assert state.dump() == dump
     state.journal = Journal()

@@ -21,7 +21,7 @@ SAVES = sorted((Path(__file__).parent / "old_tables").glob("*.json"))
 def saved(name: str) -> Table:
     path = Path(__file__).parent / "old_tables" / f"{name}.json"
     table = Table.load(json.loads(path.read_text(encoding="utf-8")))
-    assert (table.rules_version, GAME.rules_version) == (1, 2)
+    assert table.rules_version == 1 < GAME.rules_version
     assert table.rules_changed
     return table
 
@@ -29,7 +29,7 @@ def saved(name: str) -> Table:
 def gone_on(name: str) -> Table:
     table = saved(name)
     table.handle(None, GoOn(), 30.0)
-    assert table.rules_version == 2
+    assert table.rules_version == GAME.rules_version
     return table
 
 

@@ -131,14 +131,7 @@ def value(cake: i64) -> i64:
 
 def highest_value(kinds: i64) -> i64:
     """What the best of these cakes is worth."""
-    best: i64 = 0
-    cake: i64 = 0
-    while kinds:
-        if kinds & 1:
-            best = max(best, value(cake))
-        kinds >>= 1
-        cake += 1
-    return best
+    return int((kinds | kinds >> COFFEE) & 0xFF).bit_length()
 
 
 WORTH_UP_TO: Final[list[i64]] = [  # sets of kinds by value
@@ -183,4 +176,5 @@ def pile_sum(pile: i64) -> i64:
 
 def highest_in(pile: i64) -> i64:
     """CK-27: the highest value in a pile, 0 if it is empty."""
-    return max([0, *[int(value(cake)) for cake in pile_list(pile)]])
+    plain = pile | pile >> 3 * COFFEE  # as if none had coffee
+    return (int(plain & 0xFF_FFFF).bit_length() + 2) // 3

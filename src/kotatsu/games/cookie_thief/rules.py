@@ -145,21 +145,21 @@ class CookieState(State):
         """Draws: the cakes are shuffled, then the pancakes, then the deck made of both. Cakes are dealt from
         the front, first to seat 0, last the secret card; the deck's top is at its end."""
         box = self.box
+        dice = self.dice()
         cakes = box.cakes[:]
-        self.dice().shuffle(cakes)
-        self.hands = cards.NO_CARDS[:]
-        self.facts = box.first_facts[:]
-        dealt: i64 = 0
-        while dealt < box.players:
-            self.hands[dealt] = cakes[dealt]
-            dealt += 1
-        self.hands[cards.SECRET] = cakes[dealt]
-        deck = cakes[dealt + 1 :]
+        dice.shuffle(cakes)
+        hands = cards.NO_CARDS[:]
+        for seat in range(box.players):
+            hands[seat] = cakes[seat]
+        hands[cards.SECRET] = cakes[box.players]
+        deck = cakes[box.players + 1 :]
         pancakes = box.pancakes[:]
-        self.dice().shuffle(pancakes)
+        dice.shuffle(pancakes)
         for pancake in pancakes[: box.in_deck]:  # CK-5
             deck = append(deck, pancake)
-        self.dice().shuffle(deck)
+        dice.shuffle(deck)
+        self.hands = hands
+        self.facts = box.first_facts[:]
         self.deck = deck
         self.left = len(deck)
         self.laid = _NOTHING_LAID[:]

@@ -180,8 +180,9 @@ def _grautarlumma(state: "CookieState") -> None:
         stays: i64 = cards.one(cards.LAKKRISTOPPUR) if has(state.shielded, seat) else 0  # CK-13
         back += state.laid[seat] - stays
         state.laid[seat] = stays
-    for cake in cards.pile_list(back):
-        deck = append(deck, i64(cake))
+    for cake in range(i64(cards.KINDS)):
+        for _ in range(cards.copies_in(back, cake)):
+            deck = append(deck, cake)
     state.dice().shuffle(deck)
     state.deck = deck
     state.left = len(deck)

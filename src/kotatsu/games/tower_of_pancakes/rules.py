@@ -395,10 +395,10 @@ class TowerState(OneDecides):
         counts = self._counts()
         each = self._points_each()
         rows: list[Row] = []
-        for seat in range(int(self.box.players)):
+        for seat in range(self.box.players):
             for category in cards.ON_SHEET[: len(names)]:
                 count = counts[seat * CATEGORIES + category]
-                rows.append(_row(seat, names[category], int(count), each[category]))
+                rows.append(_row(seat, names[category], count, each[category]))
         return rows
 
     def standings(self) -> list[int]:
@@ -472,8 +472,11 @@ class TowerState(OneDecides):
 
     def winners_of(self, totals: list[int]) -> list[int]:
         """TP-18: the highest score; then the most tricks taken as first; then shared."""
-        taken = self.chips[cards.TAKEN :]
-        return super().winners_of([total * 100 + int(taken[seat]) for seat, total in enumerate(totals)])
+        winners = super().winners_of(totals)
+        if len(winners) == 1:
+            return winners
+        most = max([int(self.chips[cards.TAKEN + seat]) for seat in winners])
+        return [seat for seat in winners if self.chips[cards.TAKEN + seat] == most]
 
     # --- the contract ---------------------------------------------------------------------------------------
 
@@ -561,8 +564,8 @@ class TowerState(OneDecides):
         return dump.write(self)
 
 
-def _row(seat: int, category: str, count: int, each: i64) -> Row:
+def _row(seat: i64, category: str, count: i64, each: i64) -> Row:
     """A line of the score sheet; with a hidden score card its points are known only when nothing counts."""
     if each == UNKNOWN:
         return (seat, category, count, None, None if count else 0)
-    return (seat, category, count, int(each), count * int(each))
+    return (seat, category, count, each, count * each)

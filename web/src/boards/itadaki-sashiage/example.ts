@@ -33,5 +33,5 @@ export function someState(changes: Partial<Dump> = {}): Dump {
     totals: { towers: [2, 2, 3, 4], tops: [8, 17, 26, 35], moved: [0, 1, 1, 1], spoiled: [0, 0, 0, 0] },
     past: [[10, 20, 30, 40]],
     ...changes,
-  };
+  } as Dump;
 }

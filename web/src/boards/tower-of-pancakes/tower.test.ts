@@ -8,30 +8,31 @@ import { closeness, runs, stacks, standing, tally } from "./towers";
 import { completeTricks, tricksShown } from "./tricks";
 import { heightWords } from "./words";
 
-const state = (more: Partial<Dump>): Dump => ({
-  phase: "play",
-  turn: 0,
-  trick: 0,
-  leader: 0,
-  led: null,
-  table: [],
-  first: null,
-  second: null,
-  hands: [[], [], [], []],
-  hidden: [[], [], [], []],
-  spare: [],
-  opened: [],
-  voids: [],
-  hidden_voids: [],
-  chips: [],
-  taken: [],
-  towers: { A: [], B: [], C: [], D: [] },
-  score_cards: { above: [], below: [] },
-  lookers: { above: [], below: [] },
-  starter: 0,
-  story: [],
-  ...more,
-});
+const state = (more: Partial<Dump>): Dump =>
+  ({
+    phase: "play",
+    turn: 0,
+    trick: 0,
+    leader: 0,
+    led: null,
+    table: [],
+    first: null,
+    second: null,
+    hands: [[], [], [], []],
+    hidden: [[], [], [], []],
+    spare: [],
+    opened: [],
+    voids: [],
+    hidden_voids: [],
+    chips: [],
+    taken: [],
+    towers: { A: [], B: [], C: [], D: [] },
+    score_cards: { above: [], below: [] },
+    lookers: { above: [], below: [] },
+    starter: 0,
+    story: [],
+    ...more,
+  }) as Dump;
 
 describe("what is printed on the cards", () => {
   it("is what this table plays with", () => {
