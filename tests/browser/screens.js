@@ -105,6 +105,7 @@
     if (!visible(box)) continue;
     const top = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);
     if (!top || inside(top, element)) continue;
+    if (getComputedStyle(element).pointerEvents === "none") continue; // no point of it can be asked for
     const paints = (at) => {
       for (let one = at; one && !one.contains(element); one = one.parentElement) {
         const style = getComputedStyle(one);
