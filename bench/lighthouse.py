@@ -1,4 +1,4 @@
-"""What does Lighthouse say of the web app? The home page and a table of each game, as a phone and as a desk sees them.
+"""What does Lighthouse say of the web app? Home page and a table of each game, on a phone and on a desk.
 
     python bench/lighthouse.py                    all of it: five times each, about twenty minutes
     python bench/lighthouse.py --game cat-tower   the home page and one game
