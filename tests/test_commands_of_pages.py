@@ -214,6 +214,7 @@ RUN: dict[str, Callable[[list[str], pytest.FixtureRequest], None]] = {
     "games": with_these(),
     "join": join,
     "new-game": only_read,
+    "learn": with_these("--pace", "0"),
     "play": with_these("--pace", "0"),
     "replay": of_a_record(),
     "restore": restore,

@@ -14,7 +14,7 @@ from kotatsu.table.refusals import Refused, Unfit, refusal_of, sentence
 SOURCE = Path(kotatsu.__file__).parent
 TEXTS = read_source("kotatsu.table", "refusals.en.ftl")
 RAISED_BY = {"Refused", "Unfit", "NoSuchTable", "Lost", "Closed"}
-CONSTANTS = {"OLD_CLIENT"}
+CONSTANTS = {"OLD_CLIENT", "TOO_MANY"}
 
 
 def raised() -> dict[str, list[tuple[str, set[str] | None]]]:
