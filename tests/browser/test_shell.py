@@ -263,7 +263,7 @@ def test_by_keyboard_from_the_shelf_into_a_game_and_through_a_drawer(visit: Visi
     page.keyboard.press("Escape")
     assert 'data-game="cat-tower"' in page.evaluate(FOCUS)
     page.keyboard.press("Enter")
-    tab_to(page, "dialog .main")
+    tab_to(page, "dialog .second")  # the guided game comes first
     page.keyboard.press("Enter")
     page.wait_for_selector(CHOICE)
     expect(page.get_by_role("heading", name="Cat Tower", level=1)).to_be_focused()
