@@ -17,7 +17,8 @@ READY = f"""(at) => {{
     return !guide || (Number(guide.dataset.guide) >= at && !guide.querySelector("button.main:disabled"));
 }}"""
 GONE_ON = f"""([at, asked]) => document.querySelector("{GUIDE}")?.dataset.guide !== String(at)
-    || (document.querySelector("[data-board]").dataset.board !== asked && document.querySelector("{CHOICE}"))"""
+    || (document.querySelector("[data-board]").dataset.board !== asked
+        && document.querySelector("{CHOICE}") !== null)"""
 COVERED = """() => [...document.querySelectorAll("[data-lit]")].every((one) => {
     const [lit, guide] = [one, document.querySelector("[data-guide]")].map((o) => o.getBoundingClientRect());
     return lit.width > 0 && lit.height > 0 && lit.top >= guide.bottom - 1;
