@@ -149,7 +149,7 @@ class Protocol(WebSocketsSansIOProtocol):
 
     def _flush(self) -> None:
         frames, self._unsent = self._unsent, []
-        if not self.transport.is_closing():
+        if frames and not self.transport.is_closing():
             self.transport.write(b"".join(frames) if len(frames) > 1 else frames[0])
 
     def abort(self) -> None:
@@ -164,8 +164,9 @@ class Protocol(WebSocketsSansIOProtocol):
         self.release(NOT_READING)
 
     async def send(self, message: Any) -> None:
-        """What goes the long way. A socket that was refused with an answer is done with; the library would
-        log it as an error, and whoever likes could fill the log."""
+        """What goes the long way, after what was sent before it. A socket that was refused with an answer is
+        done with; the library would log it as an error, and whoever likes could fill the log."""
+        self._flush()
         await super().send(message)
         if self.initial_response is not None and self.close_sent:
             self.handshake_complete = True
