@@ -11,7 +11,7 @@ import pytest
 
 from kotatsu.server.webapp import FOLDER
 from tests.browser.chromium import find_chromium
-from tests.server.clients import Server
+from tests.browser.dealt import FIXED_NONCES, Dealt
 
 playwright = pytest.importorskip("playwright.sync_api", reason="browser tests did not run: no Playwright")
 REMEMBER_SOCKETS = """
@@ -45,8 +45,8 @@ def browser() -> Iterator["playwright.Browser"]:
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    found = Server(tmp_path_factory.mktemp("server") / "data")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Dealt]:
+    found = Dealt(tmp_path_factory.mktemp("server") / "data")
     yield found
     found.close()
 
@@ -70,13 +70,14 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestR
 
 @pytest.fixture
 def visit(
-    request: pytest.FixtureRequest, browser: "playwright.Browser", server: Server, complaints: list[str]
+    request: pytest.FixtureRequest, browser: "playwright.Browser", server: Dealt, complaints: list[str]
 ) -> Iterator[Callable[..., "playwright.Page"]]:
     """A new person with a browser of their own, who wants little motion: that takes half the time. Whoever
-    wants to see it move says `reduced_motion="no-preference"`. What was on the screen of a test that failed
-    is printed, as a screen reader would read it.
+    wants to see it move says `reduced_motion="no-preference"`. A test's name decides what it is dealt. What
+    was on the screen of one that failed is printed, as a screen reader would read it.
     """
     contexts = []
+    server.deal(request.node.name)
 
     def come(path: str = "/", viewport: dict[str, int] = PHONE, **wishes: object) -> "playwright.Page":
         wishes = {"reduced_motion": "reduce", **wishes}
@@ -85,6 +86,7 @@ def visit(
         context.set_default_timeout(30_000)
         page = context.new_page()
         page.add_init_script(REMEMBER_SOCKETS)
+        page.add_init_script(FIXED_NONCES % len(contexts))
         page.on("console", lambda said: complaints.append(said.text) if said.type == "error" else None)
         page.on("pageerror", lambda error: complaints.append(str(error)))
         page.on("request", lambda asked: _must_be_ours(asked.url, server.url, complaints))

@@ -21,9 +21,9 @@ from playwright.sync_api import Browser, Page, Playwright, sync_playwright
 import kotatsu
 from tests.browser import engines
 from tests.browser.chromium import find_chromium
+from tests.browser.dealt import FIXED_NONCES, Dealt
 from tests.browser.pictures import EARLY, MIDDLE, MOST
 from tests.browser.playing import CHOICE, END, ask_axe, must_be_still, play_on
-from tests.server.clients import Server
 
 PHONES = ("390x844", "390x664", "320x640", "844x390")
 SIZES = (*PHONES, "820x1180", "1180x820", "1280x800", "1920x1080", "2560x1440", "640x400")
@@ -37,20 +37,6 @@ USED = 0.45
 CHECK = (Path(__file__).parent / "screens.js").read_text()
 SETTLED = """() => new Promise((done) =>
     requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))"""
-FIXED = """(() => {
-  let state = %d;
-  crypto.getRandomValues = (array) => {
-    for (let at = 0; at < array.length; at++)
-      array[at] = (state = (Math.imul(state, 1103515245) + 12345) >>> 0) >>> 16;
-    return array;
-  };
-})();"""
-
-
-class Dealt(Server):
-    """A server that deals the same every time."""
-
-    kotatsu = ("tests.browser.dealt", "pancakes")
 
 
 @dataclass
@@ -114,7 +100,7 @@ def sit_down(opened: dict[int, Browser], url: str, game: str, players: int | Non
     for number, (font, browser) in enumerate(opened.items()):
         context = browser.new_context(base_url=url, storage_state=state, reduced_motion="reduce")
         page = context.new_page()
-        page.add_init_script(FIXED % (number + 1))
+        page.add_init_script(FIXED_NONCES % (number + 1))
         pages[font] = page
         if state is None:
             seats = players or kotatsu.game(game).players[-1]

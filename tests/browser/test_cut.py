@@ -6,22 +6,22 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.cable import Cable
+from tests.browser.dealt import Dealt
 from tests.browser.playing import must_be_accessible, must_fit, play_on, start
-from tests.server.clients import Server
 
 Visit = Callable[..., Page]
 PATIENCE = 30_000  # milliseconds; how soon it is said is for the unit tests of the web app
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    found = Server(tmp_path_factory.mktemp("server") / "data")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Dealt]:
+    found = Dealt(tmp_path_factory.mktemp("server") / "data")
     yield found
     found.close()
 
 
 @pytest.fixture
-def cable(server: Server) -> Iterator[Cable]:
+def cable(server: Dealt) -> Iterator[Cable]:
     """All browsers are at its other end."""
     direct, cable = server.url, Cable(server.port)
     server.url = f"http://127.0.0.1:{cable.port}"

@@ -5,16 +5,16 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tests.browser.dealt import Dealt
 from tests.browser.playing import must_be_accessible, must_fit, play_on, table_of, who_may_move
-from tests.server.clients import Server
 
 Visit = Callable[..., Page]
 PATIENCE = 30_000  # milliseconds until everybody has noticed: the server waits for some seconds itself
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    found = Server(tmp_path_factory.mktemp("server") / "data", "stale=2", "gone=4")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Dealt]:
+    found = Dealt(tmp_path_factory.mktemp("server") / "data", "stale=2", "gone=4")
     yield found
     found.close()
 

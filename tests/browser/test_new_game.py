@@ -7,15 +7,15 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.dealt import Dealt
 from tests.browser.playing import END, must_be_accessible, must_fit, play_on, start, totals
 from tests.new_game.checkouts import NAME, ROOT, begin_game
-from tests.server.clients import Server
 
 Visit = Callable[..., Page]
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Dealt]:
     """A server from a copy of this checkout in which the game was begun, with its web app built anew."""
     vite, tools = shutil.which("npx"), ROOT / "web" / "node_modules"
     if vite is None or not tools.exists():
@@ -27,7 +27,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     shutil.copytree(web / "dist", checkout / "src" / "kotatsu" / "web")
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("PYTHONPATH", str(checkout / "src"))
-        found = Server(tmp_path_factory.mktemp("server") / "data")
+        found = Dealt(tmp_path_factory.mktemp("server") / "data")
     yield found
     found.close()
 

@@ -7,7 +7,8 @@ import pytest
 from playwright.sync_api import Browser
 
 import kotatsu
-from tests.browser.screens import Dealt, Screens, play_to, sit_down
+from tests.browser.dealt import Dealt
+from tests.browser.screens import Screens, play_to, sit_down
 
 GAMES = [game.name for game in kotatsu.games()]
 SIZES = ["390x664", "844x390", "1920x1080"]

@@ -12,6 +12,7 @@ from playwright.sync_api import Page, expect
 
 from kotatsu.store import open_store
 from kotatsu.table import Table
+from tests.browser.dealt import Dealt
 from tests.browser.playing import (
     CHOICE,
     link_of,
@@ -22,7 +23,6 @@ from tests.browser.playing import (
     table_of,
     who_may_move,
 )
-from tests.server.clients import Server
 
 Visit = Callable[..., Page]
 # A page that hears answers, but no news, once `deaf` is set.
@@ -52,8 +52,8 @@ ALL_WORDS = """() => {
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    found = Server(tmp_path_factory.mktemp("server") / "data", "stale=2", "gone=600")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Dealt]:
+    found = Dealt(tmp_path_factory.mktemp("server") / "data", "stale=2", "gone=600")
     yield found
     found.close()
 
@@ -214,7 +214,7 @@ def test_a_move_that_comes_too_late_is_refused_with_a_reason(visit: Visit) -> No
     must_be_accessible(tab)
 
 
-def hidden_cards(server: Server, table: str) -> set[str]:
+def hidden_cards(server: Dealt, table: str) -> set[str]:
     """What lies in the hands at a table and nowhere in the open, as only the server knows."""
 
     async def entries() -> list[bytes]:
@@ -234,7 +234,7 @@ def words(text: str) -> set[str]:
     return set(re.findall(r"\w+", text))
 
 
-def test_a_spectator_sees_nothing_hidden_and_strangers_see_nothing(visit: Visit, server: Server) -> None:
+def test_a_spectator_sees_nothing_hidden_and_strangers_see_nothing(visit: Visit, server: Dealt) -> None:
     (ann,) = table_of(visit, "tower-of-pancakes", people=1, players=3)
     play_on(ann, 2)
     ann.wait_for_selector(CHOICE)
