@@ -55,8 +55,12 @@ class _Secrets:
 
 
 async def _ask(self: Pool, question: dict[str, Any], aside: bool = False) -> Any:
-    """A bot's chance is what it sees: whoever thinks first, or twice, draws the same."""
+    """A bot's chance is what it sees: whoever thinks first, or twice, draws the same. A cat thinks by the
+    clock, and its thoughts are tested elsewhere; here a kitten plays for it.
+    """
     if "seed" in question:
+        if question["level"] == "cat":
+            question["level"] = "kitten"
         seen = json.dumps(question["view"], sort_keys=True)
         question["seed"] = int.from_bytes(hashlib.sha256(seen.encode()).digest()[:6])
     return await _real_ask(self, question, aside)
