@@ -47,7 +47,9 @@ SHARED_TESTS = (
 # What is compiled: the rest of the conformance suite draws and speaks, which is plain Python in any case.
 COMPILED_TESTS = ("tests/conformance/test_contract.py", "tests/conformance/test_hidden.py", "tests/compiled")
 
-PYTEST = ("-m", "pytest", "-n", "auto", "--dist", "worksteal", "--durations", "10")
+# One more than there are cores: much of the time a test waits for a socket, a clock or a browser.
+WORKERS = (os.cpu_count() or 1) + 1
+PYTEST = ("-m", "pytest", "-n", str(WORKERS), "--dist", "worksteal", "--durations", "10")
 NO_TESTS_COLLECTED = 5
 NOT_INHERITED = (
     "PYTHONPATH",
