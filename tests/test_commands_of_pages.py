@@ -166,6 +166,8 @@ def with_quick_bots(*more: str) -> Callable[[list[str], pytest.FixtureRequest], 
         if "--bots" in arguments:
             place = arguments.index("--bots") + 1
             arguments[place] = ",".join(["greedy", *["random"] * arguments[place].count(",")])
+        elif "--bot" in arguments:
+            arguments[arguments.index("--bot") + 1] = "random"
         run(*arguments, *more)
 
     return run_them
@@ -215,7 +217,7 @@ RUN: dict[str, Callable[[list[str], pytest.FixtureRequest], None]] = {
     "join": join,
     "new-game": only_read,
     "learn": with_these("--pace", "0"),
-    "play": with_these("--pace", "0"),
+    "play": with_quick_bots("--pace", "0"),
     "replay": of_a_record(),
     "restore": restore,
     "rules": with_these(),
