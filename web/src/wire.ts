@@ -533,6 +533,8 @@ export interface SheetRow {
   count: number;
   each: number | null;
   points: number | null;
+  spots: string[];
+  events: { [key: string]: Json }[];
 }
 
 /** The game as somebody saw it then: what was known, and who had to decide. */

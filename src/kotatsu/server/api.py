@@ -360,11 +360,12 @@ async def sheet(
     table_id: TableId,
     seat: Annotated[int | None, Parameter(ge=0, le=7, required=False)] = None,
 ) -> list[SheetRow]:
-    """The score sheet: of a finished game all of it, of a running one as one's own seat may know it."""
+    """The score sheet, and what each of its lines counts: of a finished game all of it, of a running one as
+    one's own seat may know it."""
     identity = _known(request)
     live = await _live(request, table_id)
     rows = await live.read_as(identity, lambda table, invite: projection.sheet(table, identity, seat, invite))
-    return [SheetRow(*row) for row in rows]
+    return [SheetRow(*row, why.spots, why.events) for row, why in rows]
 
 
 @get("/api/tables/{table_id:str}/moment", responses=AT_A_TABLE)

@@ -6,6 +6,7 @@ proves themselves by.
 
 from typing import TYPE_CHECKING, Any
 
+from kotatsu.core.counted import Counted, counted
 from kotatsu.core.events import Event
 from kotatsu.core.log import Log
 from kotatsu.core.record import Record
@@ -260,11 +261,13 @@ def _must_be_own(table: "Table", identity: str | None, seat: int | None, invite:
 
 def sheet(
     table: "Table", identity: str | None = None, seat: int | None = None, invite: str | None = None
-) -> list[Row]:
-    """The score sheet: all of it once the game is closed, before that as one's own seat may know it."""
-    _must_be_own(table, identity, seat, invite)
+) -> list[tuple[Row, Counted]]:
+    """The score sheet, and what each of its lines counts: all of it once the game is closed, before that as
+    one's own seat may know it."""
     state = table.state()
-    return (state if table.is_closed else state.view(seat)).sheet()
+    told = story(table, identity, seat, invite)
+    known = state if table.is_closed else state.view(seat)
+    return list(zip(known.sheet(), counted(table.game, known, told), strict=True))
 
 
 # --- records and promises -----------------------------------------------------------------------------------

@@ -147,6 +147,8 @@ class SheetRow(Struct, forbid_unknown_fields=True):
     count: int
     each: int | None  # hidden, or the rules count them together
     points: int | None  # hidden
+    spots: list[str]  # the places of the board whose pieces it counts
+    events: list[dict[str, Any]]  # what it counts of what has happened, as this seat saw it
 
 
 class Moment(Struct, forbid_unknown_fields=True):

@@ -40,6 +40,8 @@ export class Table implements Listener {
   /** Who holds the device; null before anybody said so. */
   holder: number | null = $state(null);
   narrator: Narrator | null = $state.raw(null);
+  /** Places of the board that a line of the score sheet counts, to be seen. */
+  lit: readonly string[] = $state.raw([]);
 
   private link: Link | null = null;
   private readonly promises: Promises;

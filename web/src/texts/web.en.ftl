@@ -321,6 +321,10 @@ sheet-total = Total
 sheet-winner = winner
 sheet-hidden = ? is hidden from you until the end.
 sheet-cell = { $count } × { $each }
+sheet-open = What it counts
+sheet-sum = { $category }, { $name }: { $count } × { $each } = { $points }.
+sheet-together = { $category }, { $name }: { $count } together make { $points }.
+sheet-show = Show it on the board
 result-you-win = You win!
 result-you-share = You share the win with { $names }!
 result-wins = { $name } wins
