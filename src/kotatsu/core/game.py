@@ -4,6 +4,7 @@ import tomllib
 from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from importlib import import_module, resources
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -161,6 +162,10 @@ class Game:
     def counted_fields(self) -> frozenset[str]:
         """Those that are numbers from 0 which people count from 1."""
         return counted_fields(self.module("shapes"), self.module("events"))
+
+    def has_module(self, name: str) -> bool:
+        """Whether the game's folder has such a module: some are optional, such as `reference`."""
+        return find_spec(f"{self.package}.{name}") is not None
 
     def module(self, name: str) -> Any:
         """A module of the game's folder: `strategy`, `drawing`."""

@@ -8,6 +8,7 @@ from typing import Protocol
 
 from kotatsu.core.errors import BadInput
 from kotatsu.core.state import State
+from kotatsu.core.texts import Texts
 from kotatsu.drawing.canvas import Line, flow
 from kotatsu.terminal import pictures, rulebook
 from kotatsu.terminal.console import Console
@@ -15,7 +16,16 @@ from kotatsu.terminal.moves import hint, read_move
 from kotatsu.terminal.narrator import Narrator
 from kotatsu.terminal.pages import show_pages
 
-HELP = {"?": "hint", "u": "undo", "uu": "undo-all", "l": "log", "s": "sheet", "r": "rules", "q": "quit"}
+HELP = {
+    "?": "hint",
+    "u": "undo",
+    "uu": "undo-all",
+    "l": "log",
+    "s": "sheet",
+    "c": "card",
+    "r": "rules",
+    "q": "quit",
+}
 """The keys of a game; each with the last part of its message `help-…`."""
 
 
@@ -83,6 +93,15 @@ class Panel:
     def pass_prompt(self, seat: int) -> Line:
         return [(f" {self.say('pass-keyboard-enter', name=self.narrator.names[seat])} ", "ask")]
 
+    @property
+    def missing_keys(self) -> tuple[str, ...]:
+        """Those that do nothing in this game."""
+        return () if self.narrator.game.has_module("reference") else ("c",)
+
+    def keys(self, name: str) -> Line:
+        """The prompt with the keys of this message."""
+        return pictures.keys(self.narrator.texts, name, self.missing_keys)
+
     # --- what was typed -----------------------------------------------------------------------------------
 
     def answer(self, seat: int, text: str) -> str:
@@ -98,6 +117,8 @@ class Panel:
                 self.show_log(seat)
             case "s":
                 self.show_sheet(seat)
+            case "c":
+                self.show_card(seat)
             case "r":
                 self._show_rules(seat)
             case "h":
@@ -130,6 +151,17 @@ class Panel:
             lines += [[], [(f" {self.say('sheet-hidden')}", "dim")]]
         self.page("title-sheet", lines)
 
+    def show_card(self, seat: int | None) -> None:
+        """The game's reference card, as far as this seat may know what stands on it."""
+        game = self.narrator.game
+        if "c" in self.missing_keys:
+            raise BadInput(self.say("card-missing", game=game.title))
+        words = Texts("en", game.text("reference.en.ftl"), game.text("narration.en.ftl"))
+        lines: list[Line] = game.module("reference").card(
+            self.game.view(seat), self.console.text_width, words
+        )
+        self.page("title-card", lines)
+
     def _show_rules(self, seat: int) -> None:
         numbers = self.narrator.drawing.rules_asked(self.game.view(seat), seat)
         try:
@@ -145,7 +177,8 @@ class Panel:
         moves = [] if seat is None else view.legal_moves(seat)
         if seat is not None and moves:
             lines += [*self.text_lines(self.say("help-move", example=view.text(seat, moves[0]))), []]
-        lines += self.key_lines([(key, self.say(f"help-{name}")) for key, name in keys.items()])
+        known = [(key, name) for key, name in keys.items() if key not in self.missing_keys]
+        lines += self.key_lines([(key, self.say(f"help-{name}")) for key, name in known])
         self.page("title-help", [*lines, [], *self.text_lines(self.say("help-marks"), "dim")])
 
     def key_lines(self, keys: list[tuple[str, str]]) -> list[Line]:

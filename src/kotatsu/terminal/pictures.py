@@ -65,12 +65,14 @@ def question(sentence: str, width: int) -> list[Line]:
     return [[(" ", ""), (f"▏ {row}{' ' * (longest - cells(row))} ▕", "paper")] for row in rows]
 
 
-def keys(texts: Texts, name: str) -> Line:
-    """The prompt: what can be typed, each key standing out, and the sign after which one types."""
+def keys(texts: Texts, name: str, missing: Sequence[str] = ()) -> Line:
+    """The prompt: what can be typed, each key standing out, and the sign after which one types; without keys
+    that are `missing` here."""
     line: Line = []
     for entry in texts.say(name).split("  "):
         key, _, meaning = entry.partition(" ")
-        line += [(f" {key}", "key"), (f" {meaning} ", "dim")]
+        if key not in missing:
+            line += [(f" {key}", "key"), (f" {meaning} ", "dim")]
     return [*line, (f"{texts.say('prompt')} ", "ask")]
 
 

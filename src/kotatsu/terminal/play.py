@@ -202,7 +202,7 @@ class _Turn:
         return True
 
     def prompt(self) -> Line:
-        return pictures.keys(self.game.narrator.texts, "keys")
+        return self.game.panel.keys("keys")
 
     def typed(self, text: str) -> None:
         if text.casefold() == "q":

@@ -10,7 +10,7 @@ names-none = nobody
 
 ## At the table
 
-keys = ? hint  u undo  l log  s scores  r rules  h help  q quit
+keys = ? hint  u undo  l log  s scores  c card  r rules  h help  q quit
 prompt = ›
 learn-keys = Enter next  b back  x without-guide  q quit
 learn-other-move = That is for later. { $words }
@@ -67,8 +67,10 @@ title-log = What happened so far
 title-rules = The rules of this decision
 title-sheet = The score sheet as it stands
 title-final = The score sheet
+title-card = Reference card
 title-help = How to play here
 log-empty = Nothing has happened yet.
+card-missing = { $game } has no reference card.
 rules-missing = This installation has no rulebook for { $game }.
 
 help-move = Type the number of a move, or its notation: { $example }.
@@ -77,6 +79,7 @@ help-undo = Take your last move back, while nobody has learned anything from it
 help-undo-all = Take it back although others have moved, if they agree (bots do)
 help-log = Everything that happened so far, in words
 help-sheet = The score sheet as it stands
+help-card = The reference card: what is in the box and what everything does
 help-rules = The rules of the decision you are asked for
 help-quit = Leave the table
 help-marks = Every player has a mark and a colour, every card a letter for its colour.
@@ -257,10 +260,10 @@ lobby-help =
 
 ## At a table of a server
 
-online-keys-waiting = u undo  l log  s scores  /say … chat  h help  q quit
-online-keys-asked = y agree  n refuse  l log  s scores  h help  q quit
-online-keys-watch = l log  s scores  /say … chat  h help  q quit
-online-keys-look = l log  s scores  h help  q quit
+online-keys-waiting = u undo  l log  s scores  c card  /say … chat  h help  q quit
+online-keys-asked = y agree  n refuse  l log  s scores  c card  h help  q quit
+online-keys-watch = l log  s scores  c card  /say … chat  h help  q quit
+online-keys-look = l log  s scores  c card  h help  q quit
 online-keys-over = a again  s scores  t table  l log  /record FILE save  q quit
 online-said = { $name }: “{ $text }”
 online-players = The table has { $count } seats now.

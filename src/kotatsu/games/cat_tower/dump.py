@@ -35,6 +35,13 @@ def printed(setup: "CatSetup") -> "shapes.Printed":
         "footprints": int(setup.footprints),
         "end_columns": int(setup.end_columns),
         "end_rounds": int(setup.end_rounds),
+        "score": {
+            "yarn": setup.yarn_places,
+            "butterfly": setup.per_butterfly,
+            "bowl": setup.per_kind,
+            "cushion": setup.per_floor,
+            "mouse": setup.mouse_groups,
+        },
     }
 
 

@@ -58,6 +58,16 @@ class Column(TypedDict):
     small: int
 
 
+class ItemPoints(TypedDict):
+    """What items bring in the end."""
+
+    yarn: list[int]  # CT-16: the places in each column, first to last
+    butterfly: int  # CT-17: each
+    bowl: int  # CT-18: for each kind next to it
+    cushion: int  # CT-19: for each floor it lies high
+    mouse: list[int]  # CT-20: a group of 1, 2, 3 … mice
+
+
 class Printed(TypedDict):
     """What stands on this table's sheets."""
 
@@ -67,6 +77,7 @@ class Printed(TypedDict):
     footprints: int
     end_columns: int  # CT-13: complete columns on one sheet that end the game
     end_rounds: int  # CT-14
+    score: ItemPoints
 
 
 class AskTake(TypedDict):

@@ -6,13 +6,10 @@ It fits 17 rows. Every player has a number besides a colour, every card a letter
 import re
 from collections.abc import Sequence
 
-from kotatsu.core.state import NONE, State
+from kotatsu.core.state import State
 from kotatsu.core.texts import Texts
 from kotatsu.drawing.canvas import Line, clip, pad, tile, tinted
 from kotatsu.drawing.picture import Picture
-from kotatsu.games.cookie_thief import knowledge
-from kotatsu.games.cookie_thief.cards import CARDS, KINDS
-from kotatsu.games.cookie_thief.rules import CookieState
 from kotatsu.games.cookie_thief.shapes import Dump
 
 NAME = 12  # columns of a player's name
@@ -69,7 +66,7 @@ def _style(card: str) -> str:
     return "matcha" if card.isalpha() else "maple"
 
 
-def _tile(card: str | None) -> Line:
+def card_tile(card: str | None) -> Line:
     return [tile(None, "") if card is None else tile(f"{card:>2}", _style(card))]
 
 
@@ -111,7 +108,7 @@ class _Table(Picture):
             (f" {self.say('board-deck', count=len(self.data['deck']))} ", "bold"),
             *([("▏░░▕", "back")] if self.data["deck"] else []),
             (f"  {self.say('board-secret')} ", "dim"),
-            *_tile(self.data["secret"]),
+            *card_tile(self.data["secret"]),
             (f"  {self.say(way)}  {self.say('board-pancakes')}: ", "dim"),
             *seen,
         ]
@@ -122,7 +119,7 @@ class _Table(Picture):
         turn = self.data["turn"] == seat and not self.over
         line = pad(self.name(seat, NAME - 1, turn), NAME + 3)
         for card in self.data["hands"][seat]:
-            line += _tile(card)
+            line += card_tile(card)
         line = pad(line, NAME + 16)
         score = self.view.scores[seat]
         line = pad([*line, (self.say("board-points", points=score), "bold")], NAME + 26)
@@ -156,9 +153,7 @@ class _Table(Picture):
 
     def _unseen(self) -> list[str]:
         """The cakes that this view has not seen, by kind."""
-        assert isinstance(self.view, CookieState)
-        left = knowledge.unseen(self.view, NONE)
-        return [CARDS[kind] for kind in range(KINDS) for _ in range(left[kind])]
+        return [card for card, count in self.data["unseen"].items() for _ in range(count)]
 
     def _hand(self) -> list[Line]:
         """The viewer's cards with their names, and what it remembers after Lummudeig."""
@@ -168,7 +163,7 @@ class _Table(Picture):
         for number, card in enumerate(self.data["hands"][self.me]):
             label = f" {self.say('board-hand')} " if number == 0 else ""
             name = f" {self.say('cake', card=card)} – {self.say('meaning', card=card)}"
-            lines.append([*pad([(label, "dim")], NAME + 3), *_tile(card), (name, "")])
+            lines.append([*pad([(label, "dim")], NAME + 3), *card_tile(card), (name, "")])
         for memory in self.data["memory"]["among"][:1]:
             names = ", ".join(self._place(place) for place in memory["one_of"])
             lines.append([(" " + self.say("board-memory", names=names, card=memory["card"]), "dim")])

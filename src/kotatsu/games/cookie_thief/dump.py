@@ -56,7 +56,14 @@ def write(state: "CookieState") -> dict[str, Any]:
         "points": state.standings(),
         "facts": _facts(state),
         "memory": _memory(state),
+        "unseen": _unseen(state),
     }
+
+
+def _unseen(state: "CookieState") -> dict[str, int]:
+    """Worked out anew from what the dump shows, so it is not read."""
+    left = knowledge.unseen(state, NONE)
+    return {CARDS[kind]: int(left[kind]) for kind in range(cards.KINDS) if state.box.copies[kind]}
 
 
 def _facts(state: "CookieState") -> "shapes.Facts":

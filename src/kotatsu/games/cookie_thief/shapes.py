@@ -73,6 +73,9 @@ Dump = TypedDict(
         "points": BySeat[int],
         "facts": Facts,
         "memory": Memory,
+        # How many copies of each cake are in no place that this view shows: what its seat has not seen. Of a
+        # whole state, those in the deck.
+        "unseen": dict[Card, int],
     },
 )
 """The table. Of hidden cards only the number is shown, by nulls."""

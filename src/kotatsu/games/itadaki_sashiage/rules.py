@@ -36,7 +36,9 @@ class PancakeSetup(Setup):
         self.memory_aid: bool = options["memory_aid"]
         count = str(players)
         fruits: int = values["fruits"]
-        counts = [*values["copies"][count], 0] * fruits + [0] * 8 * (4 - fruits)  # IS-1, IS-2
+        self.fruits: list[shapes.Fruit] = cards.FRUITS[:fruits]
+        self.copies: list[int] = values["copies"][count]  # of 1 to 6 and X, in each fruit
+        counts = [*self.copies, 0] * fruits + [0] * 8 * (4 - fruits)  # IS-1, IS-2
         self.counts: vec[i64] = vec[i64](counts)  # copies of each card
         self.deck: vec[i64] = vec[i64]([card for card in range(32) for _ in range(counts[card])])
         self.hand: i64 = values["hand"][count]  # IS-3
@@ -59,7 +61,13 @@ class PancakeSetup(Setup):
         return int(self.rounds) * (players * int(self.hand) + chances)
 
     def printed(self) -> "shapes.Printed":
-        return {"first_tower": int(self.first_tower), "tricks": int(self.tricks)}
+        return {
+            "first_tower": int(self.first_tower),
+            "tricks": int(self.tricks),
+            "fruits": list(self.fruits),
+            "copies": self.copies,
+            "hand": int(self.hand),
+        }
 
     def _load(self, body: Any) -> "PancakeState":
         state = PancakeState(self)

@@ -40,6 +40,9 @@ class Dump(TypedDict):
 class Printed(TypedDict):
     first_tower: int  # IS-4: cards in a first tower
     tricks: int  # IS-10: tricks in a round
+    fruits: list[Fruit]  # IS-1
+    copies: list[int]  # IS-1, IS-2: cards of each fruit that show 1, 2, 3, 4, 5, 6 and X
+    hand: int  # IS-3: cards dealt to each player
 
 
 class AskStack(TypedDict):

@@ -107,6 +107,9 @@ class TowerSetup(Setup):
             "score": [int(points) for points in self.score_cards],
             "discarded": int(self.per_discarded),
             "in_hand": int(self.per_baked),
+            "baked": int(self.chips[0]),
+            "dough": int(self.chips[4]),
+            "tricks": int(self.tricks),
         }
 
     def _load(self, body: Any) -> "TowerState":

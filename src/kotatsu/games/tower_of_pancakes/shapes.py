@@ -67,6 +67,9 @@ class Printed(TypedDict):
     score: list[int]  # TP-5: the score cards as they lie in the basic game: above A to D, then below
     discarded: int  # TP-17: points for each discarded chip
     in_hand: int  # TP-17: points for each baked chip that was not served
+    baked: int  # TP-4: chips of each player at the start
+    dough: int
+    tricks: int  # TP-3
 
 
 class AskPlay(TypedDict):

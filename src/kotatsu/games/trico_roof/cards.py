@@ -89,6 +89,21 @@ def strength(card: i64, gift: i64, led: i64, trump: i64) -> i64:
     return 0
 
 
+def example(gifts: i64, numbers: i64) -> "shapes.Example":
+    """Four gifts of a phase, or three if there are no more: the led colour, a low trump, an assistant's, the
+    led colour again."""
+    high = numbers - 1
+    given = vec[i64]([max(high - 1, 0), 4, 8 + high, high])
+    shown = [int(gift) for gift in range(min(gifts, len(given)))]
+    strengths = [int(strength(given[gift], gift, 0, 1)) for gift in shown]
+    order = sorted([gift for gift in shown if strengths[gift]], key=lambda gift: -strengths[gift])
+    return {
+        "given": [CARD_TEXTS[given[gift]] for gift in shown],
+        "order": [CARD_TEXTS[given[gift]] for gift in order],
+        "assist": [CARD_TEXTS[given[gift]] for gift in shown if not strengths[gift]],
+    }
+
+
 # --- roofs --------------------------------------------------------------------------------------------------
 
 

@@ -36,10 +36,11 @@ class TricoSetup(Setup):
         self.trick: i64 = self.plays * self.players
         self.hand: i64 = values["hand"][str(players)]  # TR-5
         self.phases: i64 = self.hand // self.plays
-        copies: int = values["gifts"]["copies"]
-        kinds = [colour * 4 + n for colour in range(4) for n in range(values["gifts"]["numbers"])]
-        self.gifts: vec[i64] = vec[i64]([kind for kind in kinds for copy in range(copies)])
-        self.all_gifts: i64 = sum([copies << 2 * kind for kind in kinds])  # the same, as one big hand
+        self.numbers: int = values["gifts"]["numbers"]  # TR-1
+        self.copies: int = values["gifts"]["copies"]
+        kinds = [colour * 4 + n for colour in range(4) for n in range(self.numbers)]
+        self.gifts: vec[i64] = vec[i64]([kind for kind in kinds for copy in range(self.copies)])
+        self.all_gifts: i64 = sum([self.copies << 2 * kind for kind in kinds])  # the same, as one big hand
         self.chips: i64 = values["chips"]  # TR-2
         roof_cards: list[str] = ["".join(row.split()) for row in values["roofs"]]
         self.whites: i64 = "".join(roof_cards).count(".")
@@ -108,6 +109,9 @@ class TricoSetup(Setup):
             "chips": int(self.chips),
             "phases": int(self.phases),
             "gifts": int(self.trick),
+            "numbers": self.numbers,
+            "copies": self.copies,
+            "example": cards.example(self.trick, self.numbers),
             "government": [{"front": requests[n], "back": requests[n + 1]} for n in range(0, FACES, 2)],
             "residents": requests[FACES:],
         }

@@ -82,10 +82,21 @@ class GovernmentCard(TypedDict):
     back: Request
 
 
+class Example(TypedDict):
+    """TR-9, as a reference card shows it."""
+
+    given: list[Card]
+    order: list[Card]  # who gave these paint, the first one first
+    assist: list[Card]
+
+
 class Printed(TypedDict):
     chips: int  # TR-2: of each colour
     phases: int
     gifts: int  # in each phase
+    numbers: int  # TR-1: the numbers of each gift, from 1
+    copies: int  # so often every gift card is there
+    example: Example
     government: list[GovernmentCard]
     residents: list[Request]
 

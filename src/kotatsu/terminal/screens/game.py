@@ -9,7 +9,7 @@ from kotatsu.terminal.panel import Panel
 from kotatsu.terminal.screens.clocks import clocks, refresh, with_own_clock
 from kotatsu.terminal.screens.keys import TableKeys
 
-WHILE_WAITING = ("u", "uu", "l", "s")  # keys of the game that work when it is not one's turn
+WHILE_WAITING = ("u", "uu", "l", "s", "c")  # keys of the game that work when it is not one's turn
 
 
 class GameScreen:
@@ -83,7 +83,7 @@ class GameScreen:
             name = "online-keys-asked"
         else:
             name = "keys" if client.is_asked(client.seat) else "online-keys-waiting"
-        return with_own_clock(pictures.keys(client.narrator.texts, name), client)
+        return with_own_clock(self._panel.keys(name), client)
 
     # --- what is typed --------------------------------------------------------------------------------------
 
@@ -96,7 +96,7 @@ class GameScreen:
             self._keys.show_help()
         elif seat is None:
             self._typed_watching(key)
-        elif client.asked_back is not None and key not in ("l", "s"):
+        elif client.asked_back is not None and key not in ("l", "s", "c"):
             self._answer_take_back(client.asked_back.seat, key)
         elif key == "?" and client.is_asked(seat) and not client.table.hints:
             self._news.notice = self._say("online-no-hints")
@@ -110,6 +110,8 @@ class GameScreen:
             self._panel.show_log(None)
         elif key == "s":
             self._panel.show_sheet(None)
+        elif key == "c":
+            self._panel.show_card(None)
         elif key:
             self._news.notice = self._say("online-only-watching")
 

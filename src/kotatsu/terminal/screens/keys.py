@@ -22,8 +22,8 @@ SOCIAL = {
     "/link": "link",
     "/record FILE": "record",
 }
-WATCHING = {"l": "log", "s": "sheet", "/say …": "say", "/chat": "chat", "q": "quit"}
-LOOKING = {"l": "log", "s": "sheet", "/chat": "chat", "q": "quit"}
+WATCHING = {"l": "log", "s": "sheet", "c": "card", "/say …": "say", "/chat": "chat", "q": "quit"}
+LOOKING = {"l": "log", "s": "sheet", "c": "card", "/chat": "chat", "q": "quit"}
 
 
 class TableKeys:

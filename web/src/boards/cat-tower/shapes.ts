@@ -72,6 +72,20 @@ export type Column = {
   small: number;
 };
 
+/** What items bring in the end. */
+export type ItemPoints = {
+  /** CT-16: the places in each column, first to last */
+  yarn: number[];
+  /** CT-17: each */
+  butterfly: number;
+  /** CT-18: for each kind next to it */
+  bowl: number;
+  /** CT-19: for each floor it lies high */
+  cushion: number;
+  /** CT-20: a group of 1, 2, 3 … mice */
+  mouse: number[];
+};
+
 /** What stands on this table's sheets. */
 export type Printed = {
   /** from left to right; the first stands half a hex higher than the next (CT-2) */
@@ -85,6 +99,7 @@ export type Printed = {
   end_columns: number;
   /** CT-14 */
   end_rounds: number;
+  score: ItemPoints;
 };
 
 export type AskTake = {

@@ -89,6 +89,8 @@ export type Dump = {
   points: number[];
   facts: Facts;
   memory: Memory;
+  /** How many copies of each cake are in no place that this view shows: what its seat has not seen. Of a whole state, those in the deck. */
+  unseen: Record<Card, number>;
 };
 
 /** The cards this table plays with. */

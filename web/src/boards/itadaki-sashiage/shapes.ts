@@ -64,6 +64,12 @@ export type Printed = {
   first_tower: number;
   /** IS-10: tricks in a round */
   tricks: number;
+  /** IS-1 */
+  fruits: Fruit[];
+  /** IS-1, IS-2: cards of each fruit that show 1, 2, 3, 4, 5, 6 and X */
+  copies: number[];
+  /** IS-3: cards dealt to each player */
+  hand: number;
 };
 
 export type AskStack = {

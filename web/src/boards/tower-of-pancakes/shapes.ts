@@ -85,6 +85,11 @@ export type Printed = {
   discarded: number;
   /** TP-17: points for each baked chip that was not served */
   in_hand: number;
+  /** TP-4: chips of each player at the start */
+  baked: number;
+  dough: number;
+  /** TP-3 */
+  tricks: number;
 };
 
 export type AskPlay = {

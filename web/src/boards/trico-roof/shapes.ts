@@ -106,12 +106,25 @@ export type GovernmentCard = {
   back: Request;
 };
 
+/** TR-9, as a reference card shows it. */
+export type Example = {
+  given: Card[];
+  /** who gave these paint, the first one first */
+  order: Card[];
+  assist: Card[];
+};
+
 export type Printed = {
   /** TR-2: of each colour */
   chips: number;
   phases: number;
   /** in each phase */
   gifts: number;
+  /** TR-1: the numbers of each gift, from 1 */
+  numbers: number;
+  /** so often every gift card is there */
+  copies: number;
+  example: Example;
   government: GovernmentCard[];
   residents: Request[];
 };

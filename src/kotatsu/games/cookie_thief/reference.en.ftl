@@ -1,0 +1,44 @@
+# The reference card of Hver stal kökunni úr krúsinni?, in a browser and a terminal.
+
+goal = Points
+goal-how = Be the last one in, or hold the highest cake when the deck is empty or the jar comes out: 1 point.
+goal-jar = Win with the empty jar in hand: 1 more. Caught with it: 1 less.
+turn = Draw one, play one and do what it says. Pancakes act at once.
+
+cakes = Cakes
+cake-name = Cake
+copies = Copies
+unseen = Unseen
+unseen-how = { $who ->
+    [seat] Unseen: neither open, nor in your hand, nor seen by you where it lies now.
+   *[all] Unseen: not open on the table.
+}
+unseen-of = { $unseen } of { $copies } unseen
+
+pancakes = Pancakes
+pancakes-in-deck = { $count ->
+    [one] One of these, drawn blindly, is in the deck.
+   *[other] { $count } of these, drawn blindly, are in the deck.
+}
+pancake-seen = seen this round
+pancake-unseen = not seen yet
+pancake-name = { $card ->
+    [G] Grautarlumma
+    [H] Hálfbökuð lumma
+    [K] Lumma með kaffi
+    [D] Lummudeig
+    [S] Lummustafli
+    [T] Tvílumma
+    [U] Upphituð lumma
+   *[V] Viðbrennd lumma
+}
+pancake-does = { $card ->
+    [G] open cakes go back into the deck; draw
+    [H] the order of play turns round; draw
+    [K] whoever holds coffee is out
+    [D] hands are shuffled and dealt again; draw
+    [S] the highest open cake is next
+    [T] draw two cards, play two
+    [U] somebody who is out comes back
+   *[V] your turn ends
+}
