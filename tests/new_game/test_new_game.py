@@ -24,8 +24,10 @@ def test_a_new_game_passes_all_that_concerns_it(checkout: Path) -> None:
 
 def test_a_new_game_can_be_played_in_a_terminal(checkout: Path) -> None:
     table = ("--players", "2", "--hand", "2", "--bot", "random", "--pace", "0", "--plain", "--seed", "geese")
-    played = run(checkout, "-m", "kotatsu", "play", NAME, *table, typed="1\n" * 4)
+    played = run(checkout, "-m", "kotatsu", "play", NAME, *table, typed="c\n" + "1\n" * 4)
     assert played.returncode == 0, played.stderr
+    assert "Goose Market has no reference card." in played.stdout
+    assert "c card" not in played.stdout
     assert "Goose Market" in played.stdout
     assert "won" in played.stdout
 

@@ -8,7 +8,10 @@ import pytest
 
 import kotatsu as package
 from kotatsu import cli
+from kotatsu.core.texts import Texts
+from kotatsu.drawing.canvas import Line, plain
 from kotatsu.terminal.doctor import rule_tests, rules_in
+from kotatsu.terminal.pages import in_pages
 from kotatsu.terminal.rulebook import rules
 from tests.terminal.terminals import GAME, Terminal, kotatsu
 
@@ -95,6 +98,23 @@ def test_rules_of_the_question_are_a_page_of_the_table() -> None:
         terminal.check()
 
 
+@pytest.mark.parametrize("game", [game for game in package.games() if game.has_module("reference")])
+def test_the_reference_card_is_a_key_away(game: package.Game) -> None:
+    with Terminal("play", game.name, "--bot", "random", "--pace", "0", "--seed", "abc", rows=60) as terminal:
+        terminal.wait()
+        assert "c card" in terminal.prompt
+        terminal.type("c")
+        assert terminal.lines[0] == " Reference card"
+        words = Texts("en", game.text("reference.en.ftl"), game.text("narration.en.ftl"))
+        view = game.new(game.usual_players, "abc").view(0)
+        card = [plain(line).split() for line in game.module("reference").card(view, 80, words)]
+        assert [line.split() for line in terminal.lines[2:6]] == card[:4]
+        terminal.type("")
+        terminal.type("h")
+        assert "The reference card" in terminal.text
+        terminal.check()
+
+
 def test_rules_on_a_terminal_are_laid_out_and_without_one_are_markdown() -> None:
     with Terminal("rules", GAME, "TP-14", "TP-15") as terminal:
         assert terminal.finish() == 0
@@ -134,3 +154,16 @@ def test_a_rulebook_in_another_language() -> None:
     unknown = kotatsu("rules", "tower-of-pancakes", "--language", "xx")
     assert unknown.returncode == 2
     assert unknown.stderr.strip() == "There is no rulebook of Tower Of PanCakes!! in 'xx'; there is en."
+
+
+def test_pages_end_at_blank_rows_where_they_can() -> None:
+    lines: list[Line] = [[(str(row), "")] if row not in (12, 31) else [] for row in range(45)]
+    pages = in_pages(lines, 19)
+    assert [(page[0], page[-1]) for page in pages] == [
+        ([("0", "")], [("11", "")]),
+        ([("13", "")], [("30", "")]),
+        ([("32", "")], [("44", "")]),
+    ]
+    unbroken: list[Line] = [[(str(row), "")] for row in range(40)]
+    assert [len(page) for page in in_pages(unbroken, 19)] == [19, 19, 2]
+    assert in_pages([], 19) == [[]]

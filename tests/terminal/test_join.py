@@ -109,6 +109,11 @@ def test_spectators_see_no_hand_and_full_tables_say_so(server: Server, tmp_path:
                 eve.until("What happened so far")
                 eve.send("")
                 eve.until(lambda: "Trick 1" in eve.text)
+            eve.send("c")
+            eve.until("Reference card")
+            assert "With 3 players: 9 tricks" in eve.text
+            eve.send("q")
+            eve.until(lambda: "Trick 1" in eve.text)
             eve.send("/say hello")
             eve.until("With this link you look on and cannot talk")
             assert eve.finish("q") == 0

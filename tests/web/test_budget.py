@@ -8,7 +8,7 @@ import pytest
 
 from kotatsu.server.webapp import FOLDER
 
-SHELL, BOARD = 200_000, 60_000  # bytes of JS and CSS, compressed
+SHELL, BOARD, REFERENCE = 200_000, 60_000, 6_000  # bytes of JS and CSS, compressed
 MOVES = {"transform", "opacity", "none", "translate", "scale", "rotate"}
 
 pytestmark = pytest.mark.skipif(not (FOLDER / "index.html").is_file(), reason="the web app is not built here")
@@ -24,6 +24,7 @@ def files(*patterns: str) -> list[Path]:
 
 def test_the_shell_is_light() -> None:
     later = files("Board-*.js", "Board-*.css", "narration*.js", "rulebook*.js")
+    later += files("Reference-*.js", "Reference-*.css", "reference*.js")
     shell = [path for path in files("*.js", "*.css") if path not in later]
     assert 0 < weight(shell) <= SHELL
 
@@ -32,6 +33,12 @@ def test_every_board_is_light() -> None:
     for script in files("Board-*.js"):
         assert weight([script]) <= BOARD
     assert weight(files("Board-*.css")) <= BOARD
+
+
+def test_every_reference_card_is_light_and_waits_until_it_is_asked_for() -> None:
+    for path in files("Reference-*.js", "Reference-*.css", "reference*.js"):
+        assert weight([path]) <= REFERENCE
+        assert path.name not in (FOLDER / "index.html").read_text(encoding="utf-8")
 
 
 def test_only_transform_and_opacity_move() -> None:

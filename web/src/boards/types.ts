@@ -1,5 +1,6 @@
 import type { Component, Snippet } from "svelte";
 import type { Settings } from "../settings.svelte";
+import type { Values } from "../texts/fluent";
 import type { Narrator } from "../texts/narrator";
 import type { Document, Json, Move as PlainMove } from "../wire";
 
@@ -59,6 +60,8 @@ export interface BoardProps<Dump = Fields, Ask = Fields, Parts = Fields, Event =
   /** The table around the game: players, options, deciders, clocks. */
   table: Document;
   settings: Settings;
+  /** Opens the game's reference card; null where there is none. */
+  reference: (() => void) | null;
   /** The players; with what the game shows of each, if it does. Place it once. */
   seats: Snippet<[extra?: Snippet<[number]>]>;
   /** The question in words, with undo and hint. Place it once, above what the player holds.
@@ -67,3 +70,17 @@ export interface BoardProps<Dump = Fields, Ask = Fields, Parts = Fields, Event =
 }
 
 export type Board = Component<BoardProps>;
+
+/** What a reference card gets. */
+export interface ReferenceProps<Dump = Fields, Printed = Fields> {
+  /** The view of the seat that is shown, or a spectator's. */
+  view: View<Dump>;
+  /** The seat that is shown; null for a spectator. */
+  seat: number | null;
+  /** The edition's numbers as this table plays them. */
+  printed: Printed;
+  /** A text of the game's `reference.en.ftl`. */
+  word: (id: string, values?: Values) => string;
+}
+
+export type Reference = Component<ReferenceProps>;

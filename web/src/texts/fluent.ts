@@ -36,6 +36,11 @@ const tutorials = import.meta.glob<string>("../../../src/kotatsu/games/*/tutoria
   import: "default",
 });
 
+const references = import.meta.glob<string>("../../../src/kotatsu/games/*/reference.en.ftl", {
+  query: "?raw",
+  import: "default",
+});
+
 /** How many games there are. */
 export const GAME_COUNT = Object.keys(narrations).length;
 
@@ -113,6 +118,12 @@ export class GameTexts extends Texts {
 /** What a guided first game says. */
 export async function tutorialOf(game: string): Promise<Texts> {
   const load = tutorials[`../../../src/kotatsu/games/${game.replaceAll("-", "_")}/tutorial.en.ftl`];
+  return new Texts((await load?.()) ?? "");
+}
+
+/** What stands on a game's reference card. */
+export async function referenceTextsOf(game: string): Promise<Texts> {
+  const load = references[`../../../src/kotatsu/games/${game.replaceAll("-", "_")}/reference.en.ftl`];
   return new Texts((await load?.()) ?? "");
 }
 

@@ -278,6 +278,7 @@ sound = Sound
 sound-is-on = Sound is on
 sound-is-off = Sound is off
 more = More
+reference = Reference card
 rules = Rules
 rules-none = There is no rulebook of this game here.
 scores = Scores
@@ -741,10 +742,6 @@ cookie-discards-open = { $count ->
 }
 cookie-book = Cards
 cookie-book-title = All cards
-cookie-book-pancakes = { $count ->
-    [one] Pancakes: one of these is in the deck
-   *[other] Pancakes: { $count } of these are in the deck
-}
 cookie-clockwise = clockwise
 cookie-reversed = other way round
 cookie-reversing = turns round after this turn
@@ -820,8 +817,6 @@ cookie-discards-title = Discard pile
 cookie-discards-none = Nothing is discarded yet.
 cookie-discards-cakes = Cakes
 cookie-discards-pancakes = Pancakes seen this round
-cookie-unseen-of = { $left } of { $copies } unseen
-cookie-seen-pancake = seen this round
 
 cookie-end-caught = { $seat ->
     [you] You were the thief!

@@ -28,7 +28,7 @@ x-number = You say its number, from 1 to 6. It follows, wins and makes chances l
 x-top = On top of a tower it is worth 0. It may be taken, but not given.
 x-lead = You may not lead it. Holding nothing else you lead it as a 1, and this round brings you 0.
 
-points = Points of a round
+scoring = Points of a round
 points-tower = Each of your towers
 points-top = Top of each tower
 points-top-worth = its number
@@ -39,4 +39,4 @@ points-last = When all have one card left, each puts it on a tower of their own.
 signs = Signs beside a player
 sign-now = What this round brings, as it stands
 sign-moved = Cards moved in chances in this round
-sign-spoiled = Led an X: this round brings 0
+sign-spoiled = Had to lead an X: this round brings nothing

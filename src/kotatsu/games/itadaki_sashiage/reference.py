@@ -22,6 +22,7 @@ def card(view: State, columns: int, texts: Texts) -> list[Line]:
         return [line for sentence in sentences for line in point([("·", "dim")], sentence, columns)]
 
     fruits: Line = [(f" {fruit} {say('fruit', led=fruit)} ", STYLES[fruit]) for fruit in printed["fruits"]]
+    the_x = [*heading(say("x")), *points(say("x-number"), say("x-top"), say("x-lead"))]
     worths = {
         "points-tower": "1",
         "points-top": say("points-top-worth"),
@@ -43,9 +44,8 @@ def card(view: State, columns: int, texts: Texts) -> list[Line]:
         *points(say("chance-when")),
         *point([(say("take"), "good")], say("take-what"), columns, 9),
         *point([(say("give"), "warn")], say("give-what"), columns, 9),
-        *heading(say("x")),
-        *points(say("x-number"), say("x-top"), say("x-lead")),
-        *heading(say("points")),
+        *(the_x if printed["copies"][-1] else []),
+        *heading(say("scoring")),
         *table([[[(say(name), "")], [(worth, "bold")]] for name, worth in worths.items()]),
         *points(say("points-last")),
     ]

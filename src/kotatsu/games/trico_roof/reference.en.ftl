@@ -25,7 +25,7 @@ example-given = Given in this order
 example-order = Painted in this order
 example-assists = assists
 
-paint = Painting
+painting = Painting
 paint-how = Take a chip off any roof and lay one of another colour there. There are { $chips } of each colour.
 paint-set = Painters 1 to 3 share one red, one blue and one yellow: three to choose from, then two, then one.
 paint-new = Painters 4 and 5 share a new set.
@@ -40,7 +40,7 @@ worth = { $points ->
    *[other] { $points } points
 }
 
-points = Points
+scoring = Points
 points-request = A request
 points-request-worth = what it shows
 points-assist = An assistant, for each painter who scores

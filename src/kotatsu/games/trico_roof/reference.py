@@ -33,7 +33,7 @@ def card(view: State, columns: int, texts: Texts) -> list[Line]:
         *point([("– ", "key")], say("rank-assist"), columns),
         *points(say("ranks-within"), say("ranks-none"), say("ranks-next")),
         *_example(printed["example"], texts),
-        *heading(say("paint")),
+        *heading(say("painting")),
         *points(say("paint-how", chips=printed["chips"]), say("paint-set")),
         *(points(say("paint-new")) if gifts > 3 else []),
         *heading(say("requests")),
@@ -41,7 +41,7 @@ def card(view: State, columns: int, texts: Texts) -> list[Line]:
         *_requests(sides, columns, texts),
         *points(say("residents")),
         *_requests(printed["residents"], columns, texts),
-        *heading(say("points")),
+        *heading(say("scoring")),
         *table(
             [
                 [[(say("points-request"), "")], [(say("points-request-worth"), "bold")]],

@@ -29,6 +29,8 @@ export const ICONS = {
   close: "M6 6L18 18M18 6L6 18",
   back: "M14.5 5L7.5 12L14.5 19",
   forward: "M9.5 5L16.5 12L9.5 19",
+  reference:
+    "M7 3H17A2 2 0 0 1 19 5V19A2 2 0 0 1 17 21H7A2 2 0 0 1 5 19V5A2 2 0 0 1 7 3ZM12 15V11.5H11M12 8V8.01M10.5 15.5H13.5",
   menu: "M4 7H20M4 12H20M4 17H14",
   plus: "M12 5V19M5 12H19",
   minus: "M5 12H19",

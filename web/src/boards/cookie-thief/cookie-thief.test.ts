@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { hasText } from "../../texts/fluent";
 import { breakable, COFFEE, hueOf, PANCAKES, PLAIN, together, valueOf } from "./cards";
-import { knownOf, unseen } from "./knowledge";
+import { knownOf } from "./knowledge";
 import { motionsOf } from "./motion";
-import type { Dump, Event, Printed } from "./shapes";
+import type { Dump, Event } from "./shapes";
 import { actsOf, endingOf } from "./story";
 import { signed, standingOf } from "./table";
 
@@ -37,11 +37,6 @@ const JAR = {
   },
   memory: { known: {}, among: [{ seat: 0, card: "8", one_of: ["1", "3"] }] },
 } as Partial<Dump> as Dump;
-const PRINTED: Printed = {
-  cakes: { "1": 5, "2": 2, "3": 2, "4": 2, "5": 2, "6": 1, "8": 1, K1: 1, K3: 2 },
-  pancakes: ["G", "K", "V"],
-  in_deck: 3,
-};
 
 describe("cards", () => {
   it("has a value, a colour and words for every card", () => {
@@ -70,13 +65,6 @@ describe("cards", () => {
 });
 
 describe("what is known", () => {
-  it("counts what this seat has not seen", () => {
-    const left = unseen(PRINTED, JAR);
-    expect(["1", "4", "6", "K3", "8"].map((card) => left.get(card))).toEqual([2, 0, 0, 1, 1]);
-    expect(left.has("7")).toBe(false);
-    expect([...left.keys()].join(" ")).toBe("1 2 3 4 5 6 8 K1 K3"); // as the book lists them
-  });
-
   it("tells what it knows of a hand, and who else does", () => {
     expect(knownOf(JAR, 1, 0)).toEqual({ cards: ["K3"], maybe: ["8"], not: [], equal: ["3"], seenBy: [] });
     expect(knownOf(JAR, 3, 0)).toMatchObject({ cards: [], not: ["5"], equal: ["1"] });

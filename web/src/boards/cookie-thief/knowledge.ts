@@ -1,17 +1,6 @@
 /** What one seat can tell of each card, from its view alone. */
 
-import type { Card, Dump, Place, Printed } from "./shapes";
-
-/** How many of each cake this seat has not seen. */
-export function unseen(printed: Printed, jar: Dump): Map<Card, number> {
-  const seen = [...jar.laid.flat(), ...jar.discarded, ...jar.hands.flat(), jar.secret];
-  return new Map(
-    Object.entries(printed.cakes).map(([card, copies]) => [
-      card,
-      copies - seen.filter((one) => one === card).length,
-    ]),
-  );
-}
+import type { Card, Dump, Place } from "./shapes";
 
 export interface Known {
   /** What this seat has seen of somebody else's hand. */

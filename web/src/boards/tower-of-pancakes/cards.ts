@@ -24,7 +24,7 @@ export interface Face {
 }
 
 /** The faces of the cards at this table; "R5" gives what stands on the red 5. */
-export function faces({ plate, pan }: Printed): (card: Card) => Face {
+export function faces({ plate, pan }: Pick<Printed, "plate" | "pan">): (card: Card) => Face {
   return (card) => {
     const colour = card[0] as Colour;
     const number = Number(card.slice(1));

@@ -36,7 +36,7 @@ const state = (more: Partial<Dump>): Dump =>
 
 describe("what is printed on the cards", () => {
   it("is what this table plays with", () => {
-    const printed = { plate: [7, 6, 5, 5, 4], pan: [5, 4, 4, 3, 3], score: [], discarded: -2, in_hand: -1 };
+    const printed = { plate: [7, 6, 5, 5, 4], pan: [5, 4, 4, 3, 3] };
     expect(faces(printed)("R5")).toEqual({ colour: "R", number: 5, sauce: "strawberry", plate: 4, pan: 3 });
   });
 });

@@ -7,6 +7,9 @@ const PRINTED: Printed = {
   chips: 10,
   phases: 6,
   gifts: 4,
+  numbers: 4,
+  copies: 2,
+  example: { given: [], order: [], assist: [] },
   government: [1, 3, 5].map((points) => ({ front: request(points), back: request(points + 1) })),
   residents: [7, 8, 9, 10].map(request),
 };
