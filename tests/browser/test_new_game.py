@@ -38,6 +38,7 @@ def test_a_new_game_is_on_the_shelf_and_is_played_to_its_end(visit: Visit) -> No
     expect(page.get_by_text("play", exact=False).first).to_be_visible()
     must_be_accessible(page)
     must_fit(page)
+    expect(page.get_by_role("button", name="Reference card")).to_have_count(0)
     play_on(page, most=20)
     page.wait_for_selector(END)
     assert sum(totals(page)) == 4  # as many tricks as cards in a hand

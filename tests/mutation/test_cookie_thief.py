@@ -7,6 +7,7 @@ import pytest
 import kotatsu
 from kotatsu.core.events import Event
 from kotatsu.core.state import NONE, UNKNOWN
+from kotatsu.games.cookie_thief import knowledge
 from kotatsu.games.cookie_thief.cards import DOMAIN, KNOWERS, PLACES, SECRET
 from kotatsu.games.cookie_thief.rules import CookieState
 from tests.conformance import checks
@@ -29,6 +30,7 @@ TINY = tiny_tables(GAME, hidden)
 
 real_imagine = CookieState.imagine
 real_seen_by = Event.seen_by
+real_unseen = knowledge.unseen
 
 
 def copies_the_state(view: CookieState, state: CookieState) -> None:
@@ -69,6 +71,16 @@ def forgets_what_it_saw(view: CookieState, state: CookieState) -> None:
             view.hands[place] = UNKNOWN
             if view.viewer >= 0:
                 view.facts[KNOWERS + place] &= ~(1 << int(view.viewer))
+
+
+def counts_hidden_hands_as_seen(patch: pytest.MonkeyPatch) -> None:
+    def remembers_the_table(view: CookieState, state: CookieState) -> None:
+        view.table_itself = state  # type: ignore[attr-defined]
+
+    edited_view(CookieState, remembers_the_table)(patch)
+    patch.setattr(
+        knowledge, "unseen", lambda view, seat: real_unseen(getattr(view, "table_itself", view), seat)
+    )
 
 
 def tells_events_whole(patch: pytest.MonkeyPatch) -> None:
@@ -119,6 +131,7 @@ MUTANTS: list[Mutant] = [
     ("shows what others remember", edited_view(CookieState, shows_what_anybody_remembers), redeal, FIVE),
     ("shows who still knows", edited_view(CookieState, shows_who_still_knows), redeal, FIVE),
     ("excludes by the hidden card", edited_view(CookieState, excludes_a_card_too_many), redeal, FIVE),
+    ("counts hidden hands as seen", counts_hidden_hands_as_seen, redeal, FIVE),
     ("tells draws and looks to all", tells_events_whole, redeal, FIVE),
     ("tells which card is held", tells_what_is_held, seen, FIVE),
     ("forgets named cakes", edited_view(CookieState, forgets_what_hands_are_not), worlds, TINY["guesses"]),
