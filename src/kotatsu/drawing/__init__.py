@@ -19,8 +19,8 @@ Its `narration.en.ftl` has a message `event-KIND` for every kind of event, `ask-
 have the id of one in `terminal/terminal.en.ftl`. How values come into a sentence is told in
 `terminal/narrator.py`.
 
-A game may also have a module `reference` with `card(view, columns, texts)`: its reference card as lines, made of
-what `card` has; the words are in its `reference.en.ftl`.
+A game may also have a module `reference` with `card(view, columns, texts)`: its reference card as lines, made
+of what `card` has; the words are in its `reference.en.ftl`.
 
 Most drawings are a `Picture` (`picture`): the view's data at hand, and what looks alike in every game.
 
