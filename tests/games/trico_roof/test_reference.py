@@ -18,6 +18,6 @@ def test_tr9_the_example_ranks_trump_then_the_led_colour_and_has_an_assistant(pl
 
 def test_tr9_the_example_has_only_cards_of_the_edition() -> None:
     data = GAME.default_edition.as_data()
-    data["gifts"]["numbers"]["value"] = 3
+    data["gifts"]["numbers"]["value"] = data["gifts"]["copies"]["value"] = 3
     example = GAME.setup(3, {}, GAME.make_edition(data)).printed()["example"]
     assert example == {"given": ["B2", "W1", "S3"], "order": ["W1", "B2"], "assist": ["S3"]}
