@@ -28,7 +28,10 @@ example-assists = assists
 painting = Painting
 paint-how = Take a chip off any roof and lay one of another colour there. There are { $chips } of each colour.
 paint-set = Painters 1 to 3 share one red, one blue and one yellow: three to choose from, then two, then one.
-paint-new = Painters 4 and 5 share a new set.
+paint-new = { $painters ->
+    [4] A fourth painter has a new set to choose from.
+   *[other] A fourth and a fifth painter share a new set: three to choose from, then two.
+}
 
 requests = Requests
 requests-how = Your new chip must be part of the finished pattern, and must have the colour of a ★ square; it need not lie on the ★. Patterns are never turned or mirrored.

@@ -35,7 +35,7 @@ def card(view: State, columns: int, texts: Texts) -> list[Line]:
         *_example(printed["example"], texts),
         *heading(say("painting")),
         *points(say("paint-how", chips=printed["chips"]), say("paint-set")),
-        *(points(say("paint-new")) if gifts > 3 else []),
+        *(points(say("paint-new", painters=gifts)) if gifts > 3 else []),
         *heading(say("requests")),
         *points(say("requests-how"), say("requests-one"), say("government")),
         *_requests(sides, columns, texts),
