@@ -545,6 +545,28 @@ export interface Moment {
   sheet: [number, string, number, number | null, number | null][];
 }
 
+/** A step of a worked example: what has happened in it, and the game after it. */
+export interface ExampleStep {
+  text: string;
+  rule: string | null;
+  show: string[];
+  events: { [key: string]: Json }[];
+  deciders: number[];
+  view: { [key: string]: Json };
+  sheet: [number, string, number, number | null, number | null][];
+  scored: boolean;
+}
+
+/** A worked example of a rulebook, played by the rules: as a seat, or a spectator, would see it. */
+export interface WorkedExample {
+  players: number;
+  seat: number | null;
+  options: { [key: string]: Json };
+  printed: { [key: string]: Json };
+  before: { [key: string]: Json }[];
+  steps: ExampleStep[];
+}
+
 /** What a strong bot thinks of a move: how much of the chance to win it gives away, from 0 to 1. */
 export interface Advised {
   move: number;

@@ -11,6 +11,7 @@ from typing import Any
 from kotatsu.core.chance import Sealed, new_seed
 from kotatsu.core.editions import Edition, Field, Relations, make_edition, read_edition
 from kotatsu.core.errors import BadInput
+from kotatsu.core.examples import Example, read_examples
 from kotatsu.core.options import Option, check_options
 from kotatsu.core.shapes import counted_fields, seat_fields
 from kotatsu.core.state import Setup, State
@@ -152,6 +153,12 @@ class Game:
         """The guided first game, where there is one."""
         file = resources.files(self.package).joinpath("tutorial.toml")
         return read_tutorial(file.read_text(encoding="utf-8")) if file.is_file() else None
+
+    @cached_property
+    def examples(self) -> dict[str, Example]:
+        """The worked examples of its rulebook, by name."""
+        file = resources.files(self.package).joinpath("examples.toml")
+        return read_examples(file.read_text(encoding="utf-8")) if file.is_file() else {}
 
     @cached_property
     def seat_fields(self) -> frozenset[str]:

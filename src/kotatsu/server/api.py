@@ -1,5 +1,6 @@
 """The HTTP interface: who one is, which tables there are, how to get to them."""
 
+from functools import cache
 from typing import Annotated, Any
 
 import msgspec
@@ -12,6 +13,7 @@ from kotatsu import __version__
 from kotatsu.bots import DEFAULT_LEVEL, OPPONENTS
 from kotatsu.compiled import is_compiled
 from kotatsu.core.game import Game
+from kotatsu.core.log import Log
 from kotatsu.core.registry import games
 from kotatsu.server.identity import COOKIE, COOKIE_SECONDS, new_id
 from kotatsu.server.limits import home
@@ -33,6 +35,7 @@ from kotatsu.wire.http import (
     PAGE_SIZE,
     Advised,
     BotLevel,
+    ExampleStep,
     Finished,
     GameInfo,
     GameOption,
@@ -48,6 +51,7 @@ from kotatsu.wire.http import (
     Problem,
     SheetRow,
     Shelf,
+    WorkedExample,
 )
 
 Asked = Request[Any, Any, State]
@@ -78,6 +82,7 @@ TableId = Annotated[str, Parameter(max_length=64)]
 Token = Annotated[str, Parameter(max_length=128)]
 GameName = Annotated[str | None, Parameter(max_length=40, required=False)]
 Skip = Annotated[int, Parameter(ge=0, le=2**31, required=False)]
+ShortName = Annotated[str, Parameter(max_length=40)]
 Before = Annotated[int | None, Parameter(ge=0, le=2**53, required=False)]
 
 
@@ -166,6 +171,41 @@ def _game(game: Game) -> GameInfo:
         usual_players=game.usual_players,
         options=options,
         tutorial=game.tutorial is not None,
+    )
+
+
+@get("/api/games/{game:str}/examples/{name:str}", responses=_problems(404))
+async def example(request: Asked, game: ShortName, name: ShortName) -> WorkedExample:
+    """A worked example of a game's rulebook, step by step."""
+    found = next((one for one in games() if one.name == game), None)
+    if found is None or name not in found.examples:
+        raise Refused("nothing-here")
+    async with _services(request).turn():
+        return _played(found, name)
+
+
+@cache
+def _played(game: Game, name: str) -> WorkedExample:
+    """There are few, and they never change: each is played once."""
+    example = game.examples[name]
+    log = Log(game, example.players, example.seed, example.options)
+    seat, noticed, moments = example.seat, 0, []
+    for made in example.course(log):
+        events = projection.happened(log, seat, made, noticed)
+        noticed += projection.noticed(log.events[made:], seat)
+        view = log.state.view(seat)
+        moments.append((events, list(view.deciders), view.dump(), view.sheet()))
+    steps = [
+        ExampleStep(step.text, step.rule, list(step.show), *told, step.scored)
+        for step, told in zip(example.steps, moments[1:], strict=True)
+    ]
+    return WorkedExample(
+        players=example.players,
+        seat=seat,
+        options=dict(log.setup.options),
+        printed=dict(log.setup.printed()),
+        before=moments[0][0],
+        steps=steps,
     )
 
 
@@ -466,6 +506,7 @@ HANDLERS = [
     ready,
     metrics,
     shelf,
+    example,
     me,
     become,
     transfer_link,

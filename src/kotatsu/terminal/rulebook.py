@@ -9,13 +9,14 @@ from kotatsu.core.game import Game
 from kotatsu.drawing.canvas import Line, flow
 
 _NUMBER = r"\b[A-Z]{2}-\d+\b"
+_MARKER = re.compile(r"^<!-- (?:example: [\w-]+|end) -->\n+", re.MULTILINE)
 _START = re.compile(rf"^(?P<indent>\s*)(?:#+ |[-*] |\d+\. |\| ?)?[*`\[]*(?P<number>{_NUMBER})")
 
 
 def whole(game: Game, language: str = "en") -> str:
-    """The rulebook as Markdown."""
+    """The rulebook as Markdown, with words where the web app shows an example on a board."""
     try:
-        return game.text(f"rulebook.{language}.md")
+        return _MARKER.sub("", game.text(f"rulebook.{language}.md"))
     except FileNotFoundError:
         found = ", ".join(languages(game)) or "no language"
         raise BadInput(f"There is no rulebook of {game.title} in {language!r}; there is {found}.") from None

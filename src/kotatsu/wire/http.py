@@ -160,6 +160,30 @@ class Moment(Struct, forbid_unknown_fields=True):
     sheet: list[Row]
 
 
+class ExampleStep(Struct, forbid_unknown_fields=True):
+    """A step of a worked example: what has happened in it, and the game after it."""
+
+    text: str  # the id of its sentence, in the game's examples.<language>.ftl
+    rule: str | None
+    show: list[str]  # places of the board that it speaks of: `data-area` or `data-spot`
+    events: list[dict[str, Any]]
+    deciders: list[int]
+    view: dict[str, Any]
+    sheet: list[Row]
+    scored: bool  # it speaks of the sheet
+
+
+class WorkedExample(Struct, forbid_unknown_fields=True):
+    """A worked example of a rulebook, played by the rules: as a seat, or a spectator, would see it."""
+
+    players: int
+    seat: int | None
+    options: dict[str, Any]
+    printed: dict[str, Any]
+    before: list[dict[str, Any]]  # what had happened when it begins
+    steps: list[ExampleStep]
+
+
 class Advised(Struct, forbid_unknown_fields=True):
     """What a strong bot thinks of a move: how much of the chance to win it gives away, from 0 to 1."""
 
@@ -179,6 +203,7 @@ BODIES = (
     Shelf,
     SheetRow,
     Moment,
+    WorkedExample,
     Advised,
     Problem,
 )

@@ -10,6 +10,7 @@ import ast
 import json
 from importlib import import_module
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 import msgspec
@@ -155,8 +156,16 @@ def shapes_of(game: Game, module: str, events: str, shapes: dict[str, Declaratio
             *(_BORROWED[name] for name in _BORROWED if any(name in names_in(one) for one in shapes.values())),
             *(_declaration(declared) for declared in shapes.values()),
             *(f"{name}: readonly string[] = {_list(names)};\n" for name, names in fields.items()),
+            _citations(game.module("citations")),
         ]
     )
+
+
+def _citations(rules: ModuleType) -> str:
+    """Which rule stands behind what; `core/citations.py` says how they are looked up."""
+    said = {name.lower(): getattr(rules, name) for name in ("QUESTIONS", "EVENTS", "SHEET")}
+    comment = "/** The rule behind each kind of question, of event, and each line of the score sheet. */\n"
+    return f"{comment}export const CITATIONS = {json.dumps(said, indent=2)};\n"
 
 
 _BORROWED = {

@@ -31,6 +31,8 @@ export class Table implements Listener {
   over: { why: string | null } | null = $state(null);
   /** The last answer to what somebody did here, in a sentence. */
   notice = $state("");
+  /** The rule behind it, where a move was refused. */
+  noticeRule: string | null = $state(null);
   /** What became of a request, for everybody at the table. */
   news = $state("");
   /** A move on its way. */
@@ -164,6 +166,10 @@ export class Table implements Listener {
   question: string = $derived(
     this.asks && this.narrator && this.view ? this.narrator.question(this.view, this.seat!) : "",
   );
+  /** The rule behind what is asked. */
+  rule: string | null = $derived(
+    this.asks && this.view ? (this.narrator?.rule("questions", this.view.ask) ?? null) : null,
+  );
   /** All that the seat on the screen has seen happen. */
   seen: Fields[] = $derived(this.story[this.storyKey] ?? []);
   /** The same in words. */
@@ -217,11 +223,13 @@ export class Table implements Listener {
   /** Ask; a refusal becomes the notice. Whether it was done. */
   async ask(command: Command): Promise<boolean> {
     this.notice = this.news = "";
+    this.noticeRule = null;
     try {
       await this.link?.send(command);
       return true;
     } catch (problem) {
       if (problem instanceof Refusal) this.notice = sentence(problem);
+      if (problem instanceof Refusal && problem.code === "illegal-move") this.noticeRule = this.rule;
       return false;
     }
   }

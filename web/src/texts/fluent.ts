@@ -91,6 +91,8 @@ export interface FieldNames {
   SEATS: readonly string[];
   COUNTED: readonly string[];
   BY_SEAT: readonly string[];
+  /** The rule behind each kind of question, of event, and each line of the score sheet (`core/citations.py`). */
+  CITATIONS?: Record<"questions" | "events" | "sheet", { readonly [kind: string]: string }>;
 }
 
 /** How a game is told: a board's `telling.ts`. */

@@ -51,6 +51,19 @@ export class Narrator {
     return say("event-unknown", { kind: String(event.event) });
   }
 
+  /** The rule behind a question or an event. */
+  rule(what: "questions" | "events", fields: Fields): string | null {
+    const rules = this.fields.CITATIONS?.[what];
+    const kind = String(what === "events" ? fields.event : fields.kind);
+    return rules?.[`${kind} ${String(fields.card)}`] ?? rules?.[kind] ?? null;
+  }
+
+  /** The rule behind a line of the score sheet. */
+  ruleOfLine(category: string): string | null {
+    const rules = this.fields.CITATIONS?.sheet;
+    return rules?.[category] ?? rules?.[category.replace(/-[^-]*$/, "")] ?? null;
+  }
+
   /** What this seat is asked. */
   question(view: SeatView, seat: number, aloud = false): string {
     try {

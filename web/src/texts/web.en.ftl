@@ -281,6 +281,26 @@ more = More
 reference = Reference card
 rules = Rules
 rules-none = There is no rulebook of this game here.
+rules-title = Rules of { $game }
+rules-search = Search the rules
+rules-found = { $count ->
+    [0] Nothing found.
+    [one] One passage found.
+   *[other] { $count } passages found.
+}
+rules-contents = Contents
+rules-page = As a page
+rules-print = Print
+rules-open-at = Open the rulebook at { $rule }
+rules-mark-why = Where this rule comes from
+rules-mark-printed = Printed: the original rulebook says so.
+rules-mark-ruling = Our ruling: the original is silent or contradicts itself, and this is our decision.
+rules-mark-rebuilt = Rebuilt: it stood only in a picture that we do not have, so we made it anew to play well.
+rules-mark-original = Original: made up for this project.
+example-board = Example: { $title }
+example-missing = This example could not be loaded.
+example-back = Step back
+example-forward = Next step
 scores = Scores
 invite = Invite
 visitors = { $count ->
@@ -881,6 +901,14 @@ cat-an-item = { $item ->
     [bowl] a bowl
     [cushion] a cushion
    *[mouse] a mouse
+}
+cat-item-scores = { $item ->
+    [house] Scores one of your cats at once: houses times items of its kind.
+    [yarn] In each column: 9 points for the most, 3 for the second most.
+    [butterfly] 2 points, and a footprint.
+    [bowl] 2 points for each kind of item next to it.
+    [cushion] As many points as its floor.
+   *[mouse] A group of 2 scores 4, of 3 scores 9, of 4 scores 16.
 }
 cat-cat = { $cat ->
     [house] House cat

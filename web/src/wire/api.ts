@@ -14,6 +14,7 @@ import {
   type Problem,
   type Shelf,
   type SheetRow,
+  type WorkedExample,
 } from "../wire";
 import { Refusal } from "./refusal";
 
@@ -37,6 +38,8 @@ async function first(pages: number, path: string): Promise<Listed[]> {
 }
 
 export const shelf = (): Promise<Shelf> => ask("/api/games");
+export const example = (game: string, name: string): Promise<WorkedExample> =>
+  ask(`/api/games/${game}/examples/${name}`);
 export const me = (): Promise<Me> => ask("/api/me");
 export const become = (name: string): Promise<Me> => ask("/api/me", { name });
 export const transferLink = (): Promise<Link> => ask("/api/me/link", undefined, "POST");

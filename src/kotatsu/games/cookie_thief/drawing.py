@@ -10,19 +10,13 @@ from kotatsu.core.state import State
 from kotatsu.core.texts import Texts
 from kotatsu.drawing.canvas import Line, clip, pad, tile, tinted
 from kotatsu.drawing.picture import Picture
+from kotatsu.games.cookie_thief.citations import CAKES
 from kotatsu.games.cookie_thief.shapes import Dump
 
 NAME = 12  # columns of a player's name
 STATUS = 10
 
 _CARD = re.compile(r"(?<=\()(?:K[1-6]|[1-8]|[GHKDSTUV])(?=\))|^(?:K[1-6]|[1-8]|[GHKDSTUV])$")
-
-RULES = {
-    "1": "CK-15", "2": "CK-16", "3": "CK-17", "4": "CK-18",
-    "5": "CK-19", "6": "CK-20", "7": "CK-21", "8": "CK-22",
-    "K1": "CK-15", "K2": "CK-16", "K3": "CK-17", "K4": "CK-14", "K5": "CK-19", "K6": "CK-20",
-}  # fmt: skip
-"""The rule of each cake."""
 
 
 def draw(view: State, names: Sequence[str], width: int, texts: Texts) -> list[Line]:
@@ -34,9 +28,9 @@ def rules_asked(view: State, seat: int) -> list[str]:
     kind = ask.get("kind")
     if kind == "play":
         cards = [view.describe(seat, move)["card"] for move in view.legal_moves(seat)]
-        return ["CK-8", *dict.fromkeys(RULES[card] for card in cards)]
+        return ["CK-8", *dict.fromkeys(CAKES[card] for card in cards)]
     if kind in ("choose", "name"):
-        return [RULES[ask["card"]], "CK-13", "CK-14"]
+        return [CAKES[ask["card"]], "CK-13", "CK-14"]
     return {"hold": ["CK-28"], "order": ["CK-28"], "next": ["CK-27"], "return": ["CK-29"]}.get(
         str(kind), ["CK-30"]
     )

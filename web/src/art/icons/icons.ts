@@ -27,6 +27,7 @@ export const ICONS = {
   crown: "M4.5 18L3 7L8 11L12 4.5L16 11L21 7L19.5 18ZM5 21H19",
   check: "M4.5 12.5L9.5 17.5L19.5 6.5",
   close: "M6 6L18 18M18 6L6 18",
+  search: "M11 4a7 7 0 1 0 0 14a7 7 0 1 0 0 -14M16 16L20.5 20.5",
   back: "M14.5 5L7.5 12L14.5 19",
   forward: "M9.5 5L16.5 12L9.5 19",
   reference:

@@ -239,3 +239,32 @@ export const COUNTED: readonly string[] = [];
 
 /** Lists with an item for each seat. */
 export const BY_SEAT: readonly string[] = ["choices", "scores", "sheets", "taken"];
+
+/** The rule behind each kind of question, of event, and each line of the score sheet. */
+export const CITATIONS = {
+  "questions": {
+    "take": "CT-5",
+    "mark": "CT-6"
+  },
+  "events": {
+    "rolled": "CT-5",
+    "took": "CT-5",
+    "left": "CT-5",
+    "ready": "CT-6",
+    "marked": "CT-6",
+    "passed": "CT-8",
+    "scored": "CT-10",
+    "caught": "CT-11",
+    "completed": "CT-12",
+    "ended": "CT-13"
+  },
+  "sheet": {
+    "cat": "CT-10",
+    "column": "CT-12",
+    "yarn": "CT-16",
+    "butterfly": "CT-17",
+    "bowl": "CT-18",
+    "cushion": "CT-19",
+    "mouse": "CT-20"
+  }
+};

@@ -276,3 +276,36 @@ export const COUNTED: readonly string[] = ["chosen", "from", "own_tower", "their
 
 /** Lists with an item for each seat. */
 export const BY_SEAT: readonly string[] = ["buried", "chosen", "hands", "now", "scores", "stacks", "voids"];
+
+/** The rule behind each kind of question, of event, and each line of the score sheet. */
+export const CITATIONS = {
+  "questions": {
+    "stack": "IS-4",
+    "play": "IS-5",
+    "chance": "IS-13",
+    "top": "IS-16"
+  },
+  "events": {
+    "stacked": "IS-4",
+    "chose": "IS-16",
+    "ready": "IS-4",
+    "built": "IS-4",
+    "topped": "IS-16",
+    "chance": "IS-11",
+    "took": "IS-13",
+    "gave": "IS-13",
+    "lapsed": "IS-12",
+    "played": "IS-5",
+    "spoiled": "IS-7",
+    "won": "IS-8",
+    "scored": "IS-17",
+    "dealt": "IS-18",
+    "ended": "IS-19"
+  },
+  "sheet": {
+    "towers": "IS-17",
+    "tops": "IS-17",
+    "moved": "IS-15",
+    "spoiled": "IS-7"
+  }
+};

@@ -222,3 +222,30 @@ export const COUNTED: readonly string[] = [];
 
 /** Lists with an item for each seat. */
 export const BY_SEAT: readonly string[] = ["chips", "hands", "hidden", "hidden_voids", "scores", "taken", "voids"];
+
+/** The rule behind each kind of question, of event, and each line of the score sheet. */
+export const CITATIONS = {
+  "questions": {
+    "play": "TP-6",
+    "serve": "TP-11",
+    "look": "TP-24"
+  },
+  "events": {
+    "played": "TP-6",
+    "ranked": "TP-7",
+    "passed": "TP-11",
+    "served": "TP-11",
+    "baked": "TP-16",
+    "looked": "TP-24",
+    "revealed": "TP-19",
+    "ended": "TP-18"
+  },
+  "sheet": {
+    "eighth": "TP-17",
+    "chips": "TP-17",
+    "discarded": "TP-17",
+    "in-hand": "TP-17",
+    "top": "TP-28",
+    "most": "TP-28"
+  }
+};

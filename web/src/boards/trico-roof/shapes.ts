@@ -317,3 +317,33 @@ export const COUNTED: readonly string[] = [];
 
 /** Lists with an item for each seat. */
 export const BY_SEAT: readonly string[] = ["hands", "scores", "tally", "voids"];
+
+/** The rule behind each kind of question, of event, and each line of the score sheet. */
+export const CITATIONS = {
+  "questions": {
+    "fill": "TR-7",
+    "give": "TR-8",
+    "paint": "TR-10",
+    "score": "TR-12",
+    "corner": "TR-17"
+  },
+  "events": {
+    "filled": "TR-7",
+    "gave": "TR-8",
+    "ranked": "TR-9",
+    "painted": "TR-10",
+    "idle": "TR-11",
+    "scored": "TR-12",
+    "turned": "TR-13",
+    "declined": "TR-12",
+    "assisted": "TR-14",
+    "late": "TR-17",
+    "cornered": "TR-17",
+    "opened": "TR-15",
+    "ended": "TR-18"
+  },
+  "sheet": {
+    "requests": "TR-12",
+    "assisting": "TR-14"
+  }
+};

@@ -1,13 +1,13 @@
 import type { Plugin } from "vite";
-import { pageOf } from "./page";
+import { bookOf } from "./page";
 
-/** A rulebook imported with `?page` comes as HTML, so that no browser has to know Markdown. */
+/** A rulebook imported with `?page` comes as a book in HTML, so that no browser has to know Markdown. */
 export function rulebooks(): Plugin {
   return {
     name: "kotatsu-rulebooks",
     transform(code, id) {
       if (id.endsWith(".md?page"))
-        return { code: `export default ${JSON.stringify(pageOf(code))};`, map: null };
+        return { code: `export default ${JSON.stringify(bookOf(code))};`, map: null };
     },
   };
 }
