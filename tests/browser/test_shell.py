@@ -1,4 +1,4 @@
-"""Around the boards: looking back, sound, the keyboard, big type, little motion, the end, the rulebooks."""
+"""Around the boards: looking back, sound, the keyboard, big type, little motion, the end."""
 
 import re
 from collections.abc import Callable
@@ -38,13 +38,6 @@ new MutationObserver(() => {
     const said = document.querySelector("[data-spoken]")?.textContent.trim();
     if (said && said !== spoken.at(-1)) spoken.push(said);
 }).observe(document, { subtree: true, childList: true, characterData: true });"""
-# Single words in tables that go over several lines.
-BROKEN_WORDS = """(book) => [...book.querySelectorAll("th, td")].filter((cell) => {
-    const words = document.createRange();
-    words.selectNodeContents(cell);
-    const lines = new Set([...words.getClientRects()].map(({ bottom }) => Math.round(bottom)));
-    return /^\\p{L}{1,11}$/u.test(cell.textContent) && lines.size > 1;
-}).map((cell) => cell.textContent)"""
 WORDS = r"plays? (yellow|brown|red|green) \d"
 SIZES = [
     {"width": 640, "height": 400},
@@ -379,25 +372,3 @@ def test_who_wants_no_motion_gets_none(visit: Visit) -> None:
     page.wait_for_timeout(300)
     running = "document.getAnimations().filter((one) => one.playState === 'running')"
     assert page.evaluate(f"{running}.map((one) => one.animationName ?? one.effect.target.className)") == []
-
-
-# --- the rulebooks ------------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_the_rulebook_is_at_hand_before_and_during_a_game(visit: Visit, game: str) -> None:
-    page = visit("/")
-    page.click(f"[data-game={game}]")
-    sheet = page.get_by_role("dialog").first
-    sheet.get_by_role("button", name="Rules").click()
-    book = page.get_by_role("dialog").last
-    expect(book.get_by_text(re.compile(r"^[A-Z]{2}-10$"))).to_be_visible()
-    must_be_accessible(page)
-    assert book.evaluate("one => one.querySelector('.inside').scrollWidth <= one.clientWidth")
-    assert book.evaluate(BROKEN_WORDS) == []
-    page.keyboard.press("Escape")
-    expect(page.get_by_role("dialog")).to_have_count(1)
-    sheet.get_by_role("button", name="Play with bots").click()
-    page.get_by_role("button", name="More", exact=True).click()
-    page.get_by_role("button", name="Rules").click()
-    expect(page.get_by_text(re.compile(r"^[A-Z]{2}-1$"))).to_be_visible()

@@ -9,6 +9,8 @@ import pytest
 from kotatsu.server.webapp import FOLDER
 
 SHELL, BOARD, REFERENCE = 200_000, 60_000, 6_000  # bytes of JS and CSS, compressed
+BOOKS = ("rulebook*.js", "examples*.js", "Reader-*", "Rulebook-*", "RulesPage-*")
+"""What is loaded when somebody opens a rulebook."""
 MOVES = {"transform", "opacity", "none", "translate", "scale", "rotate"}
 
 pytestmark = pytest.mark.skipif(not (FOLDER / "index.html").is_file(), reason="the web app is not built here")
@@ -23,10 +25,19 @@ def files(*patterns: str) -> list[Path]:
 
 
 def test_the_shell_is_light() -> None:
-    later = files("Board-*.js", "Board-*.css", "narration*.js", "rulebook*.js")
+    later = files("Board-*.js", "Board-*.css", "narration*.js", *BOOKS)
     later += files("Reference-*.js", "Reference-*.css", "reference*.js")
     shell = [path for path in files("*.js", "*.css") if path not in later]
     assert 0 < weight(shell) <= SHELL
+
+
+def test_a_rulebook_is_loaded_when_it_is_opened() -> None:
+    page = (FOLDER / "index.html").read_text(encoding="utf-8")
+    found = files(*BOOKS)
+    assert len(found) > 10
+    assert not any(path.name in page for path in found)
+    started = [path for path in files("*.js") if path.name in page]
+    assert "data-rulebook" not in "".join(path.read_text(encoding="utf-8") for path in started)
 
 
 def test_every_board_is_light() -> None:

@@ -168,7 +168,9 @@ export class Table implements Listener {
   );
   /** The rule behind what is asked. */
   rule: string | null = $derived(
-    this.asks && this.view ? (this.narrator?.rule("questions", this.view.ask) ?? null) : null,
+    this.seat !== null && this.asked.includes(this.seat) && this.view
+      ? (this.narrator?.rule("questions", this.view.ask) ?? null)
+      : null,
   );
   /** All that the seat on the screen has seen happen. */
   seen: Fields[] = $derived(this.story[this.storyKey] ?? []);

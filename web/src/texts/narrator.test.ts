@@ -19,6 +19,19 @@ test("an event is told to each by their place", async () => {
   expect(trico.tell([event], null)).toEqual(["Bo paints 2b red over yellow."]);
 });
 
+test("a question, an event and a line of the score sheet know their rule", async () => {
+  const cookie = await narrator("cookie-thief");
+  expect(cookie.rule("questions", { kind: "play" })).toBe("CK-8");
+  expect(cookie.rule("questions", { kind: "choose", card: "K5" })).toBe("CK-19");
+  expect(cookie.rule("events", { event: "laid", card: "5" })).toBe("CK-19");
+  expect(cookie.rule("events", { event: "drew", card: "5" })).toBe("CK-7");
+  expect(cookie.rule("events", { event: "sneezed" })).toBeNull();
+  const tower = await narrator("tower-of-pancakes");
+  expect(tower.ruleOfLine("top-A")).toBe("TP-28");
+  expect(tower.ruleOfLine("in-hand")).toBe("TP-17");
+  expect(tower.ruleOfLine("luck")).toBeNull();
+});
+
 test("a request is called as the board calls it", async () => {
   const trico = await narrator("trico-roof");
   expect(trico.tell([{ event: "scored", seat: 0, request: "res-1", points: 8 }], 0)).toEqual([

@@ -297,7 +297,6 @@ rules-mark-printed = Printed: the original rulebook says so.
 rules-mark-ruling = Our ruling: the original is silent or contradicts itself, and this is our decision.
 rules-mark-rebuilt = Rebuilt: it stood only in a picture that we do not have, so we made it anew to play well.
 rules-mark-original = Original: made up for this project.
-example-board = Example: { $title }
 example-missing = This example could not be loaded.
 example-back = Step back
 example-forward = Next step
