@@ -21,7 +21,7 @@ CORE = [
     "tricks",
 ]
 # Of a game, all that plays and thinks: everything but what is drawn, described and typed.
-NOT_OF_A_GAME = ("__init__", "counted", "drawing", "reference", "shapes")
+NOT_OF_A_GAME = ("__init__", "citations", "counted", "drawing", "reference", "shapes")
 
 
 def modules(package: Path) -> list[Path]:
