@@ -549,6 +549,25 @@ export interface Moment {
 export interface Advised {
   move: number;
   behind: number;
+  compared: "behind" | "best" | "close" | "equal" | "far";
+}
+
+/** What follows in games that are imagined from what the seat knows; the game has `reason-…` for it. */
+export interface Reason {
+  what: string;
+  fields: { [key: string]: Json };
+  instead: boolean;
+  often: "always" | "half" | "mostly" | "some";
+  share: number;
+  points: number;
+  otherwise: number;
+}
+
+/** Moves, the best first, and what speaks for it beside the next best. */
+export interface Hint {
+  moves: Advised[];
+  instead: number | null;
+  reasons: Reason[];
 }
 
 /** Why a request was not carried out: a code and values as in `refused`, and the sentence in English. */

@@ -121,6 +121,26 @@ with-footprints = { $footprints ->
 }
 choices-how = or pass — type “{ $example }” or “house C1 yarn” (with a cat); +1: a footprint
 
+## Moves
+
+move-take = the { $die }
+move-mark = { $cat ->
+    [none] { an-item } in { $hex }
+   *[other] a house in { $hex } for the { cat-name }
+}
+move-pass = pass
+
+## Why a move is advised: parts of sentences, $points on average
+
+reason-marks = you mark { an-item } in { $hex }
+reason-cat = your { cat-name } scores { points-made }
+reason-empty = the { cat-name } is given up for 0, for the sake of the house: with { $houses } of them, all later cats count for more
+reason-column = you complete column { $column } for { points-made }
+reason-rival = { $seat_name } completes column { $column } for { points-made }
+reason-brings = your sheet gains { points-made } this round, not { $otherwise }
+reason-footprint = you get a footprint
+reason-passes = you can only pass
+
 ## The score sheet
 
 sheet-cat-house = House cat

@@ -242,6 +242,15 @@ ask-next = Lummustafli: whose turn is next?
 ask-return = Upphituð lumma: who comes back in?
 ask-discard = Viðbrennd lumma: your turn is over. Which card do you discard?
 
+## Why a move is advised: parts of sentences
+
+reason-wins = you win the round
+reason-puts-out = { $target_name } is out at once
+reason-out-now = you are out at once
+reason-out-later = you are out before the round ends
+reason-looks = you see the card of { $target_name }
+reason-safe = nobody can choose you until your next cake
+
 ## The score sheet
 
 sheet-won = Rounds won

@@ -140,6 +140,16 @@ move-take = take from { $other_name }'s tower { $their_tower } onto your tower {
 move-give = give from your tower { $own_tower } onto { $other_name }'s tower { $their_tower }
 move-top = tower { $tower }
 
+## Why a move is advised: parts of sentences, $points on average
+
+reason-round = this round brings you { points } on average, not { $otherwise }
+reason-stands = your towers are worth { points } more, not { $otherwise }
+reason-wins = you win the trick, and with it a tower
+reason-spoils = you lead an X, and this round brings you nothing
+reason-takes = you take { $card } from { $other_name }
+reason-gives = you give { $card } to { $other_name }
+reason-robbed = { $seat_name } takes { $card } from you
+
 ## The score sheet
 
 sheet-towers = Towers

@@ -123,6 +123,30 @@ ask-serve = { $rank ->
 }
 ask-look = You played face down: look at one score card in secret.
 
+## Moves
+
+move-play = { $face ->
+    [down] { $card } face down
+   *[up] { $card }
+}
+move-serve = serve { cat }
+move-look = look at the score card { place }
+
+## Why a move is advised: parts of sentences, $points on average
+
+reason-first = you are first in this trick
+reason-second = you are second in this trick
+reason-serves = you serve { $points } to { cat }
+reason-fills = you lay the eighth pancake at { cat }’s
+reason-brings = { $points ->
+    [one] this trick brings you one point, not { $otherwise }
+   *[other] this trick brings you { $points } points, not { $otherwise }
+}
+reason-spills = you lose { $points } that find no room at { cat }’s
+reason-bakes = you bake { $points }
+reason-passes = you win with nothing baked to serve
+reason-taken = { $seat_name } lays the eighth pancake at { cat }’s
+
 ## The score sheet
 
 sheet-eighth-A = Agatha's 8th pancake

@@ -136,6 +136,20 @@ move-paint = { $square } { paint }
 move-score = score { request }
 move-decline = score nothing
 
+## Why a move is advised: parts of sentences, $points on average
+
+reason-paints = { $rank ->
+    [1] you paint first, with every colour to choose from
+    [2] you paint second
+    [3] you paint third
+   *[other] you paint as number { $rank }
+}
+reason-helps = you are an assistant
+reason-completes = you complete { request } for { points }
+reason-rival = { $seat_name } completes { request } for { points }
+reason-assists = you assist for { points }
+reason-idle = no paint is left for you
+
 ## The score sheet
 
 sheet-requests-1 = Requests worth 1
