@@ -259,7 +259,9 @@ def names_in(game: Game) -> re.Pattern[str]:
         elif isinstance(node, ast.JoinedStr) and isinstance(node.values[0], ast.Constant):
             beginnings.append(re.escape(str(node.values[0].value)))
     whole, begun = "|".join(dict.fromkeys(words)), "|".join(dict.fromkeys(beginnings))
-    return re.compile(rf"(?:event-|ask-|move-|part-|sheet-|reason-)?(?:{whole})|sheet-(?:{begun})[\w-]+")
+    return re.compile(
+        rf"(?:event-|ask-|move-|part-|sheet-|reason-|about-|outcome-)?(?:{whole})|sheet-(?:{begun})[\w-]+"
+    )
 
 
 @cache

@@ -6,7 +6,7 @@ export type Json = null | boolean | number | string | Json[] | { [key: string]: 
 export type Change = [(string | number)[], Json] | [(string | number)[]];
 
 /** What a `hello` says: the version of these messages. */
-export const PROTOCOL = 2;
+export const PROTOCOL = 3;
 /** Rows of a list of tables or results at most. */
 export const PAGE_SIZE = 50;
 
@@ -40,6 +40,7 @@ export interface Move {
   move: number;
   text: string;
   parts: { [key: string]: Json };
+  outcome: { [key: string]: Json };
 }
 
 /** What one's own seat knows, is asked, may do and may take back. */

@@ -179,9 +179,9 @@ def _chosen(best: dict[_Key, _Tally], other: dict[_Key, _Tally]) -> list[Reason]
         gain = remark.weight * ((mine.points if mine else 0.0) - (theirs.points if theirs else 0.0)) / WORLDS
         if remark.must and mine and mine.share >= TOLD:
             needed.append(_reason(mine, theirs, instead=False))
-        elif mine and mine.share >= (theirs.share if theirs else 0.0):
+        elif gain > 0.0 and remark.weight > 0.0 and mine:
             found.append((gain, _reason(mine, theirs, instead=False)))
-        elif theirs:
+        elif gain > 0.0 and theirs:  # a harm that is avoided
             found.append((gain, _reason(theirs, mine, instead=True)))
     found.sort(key=lambda one: -one[0])
     telling = [reason for gain, reason in found if gain >= CLEAR and reason.share >= TOLD][:SHOWN]

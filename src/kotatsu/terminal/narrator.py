@@ -94,6 +94,11 @@ class Narrator:
         label: str = self.drawing.label(view, seat, move, self.names, self.texts)
         return label
 
+    def outcome(self, view: State, seat: int, move: int) -> str:
+        """What a move would do at once; empty where there is nothing to tell."""
+        told = view.outcome(seat, move)
+        return self.texts.say(f"outcome-{told['kind']}", **self._values(told, seat)) if told else ""
+
     def reason(self, reason: Reason, seat: int) -> str:
         """What speaks for a move, as a part of a sentence."""
         values = self._values(reason.fields, seat)

@@ -27,9 +27,9 @@ test("a request is called as the board calls it", async () => {
   expect(trico.tell([{ event: "turned", request: "gov-3" }], 0)).toEqual([
     "The other side of government request 3 is up now.",
   ]);
-  expect(trico.move({ move: 66, text: "score gov-3", parts: { kind: "score", request: "gov-3" } })).toBe(
-    "score government request 3",
-  );
+  expect(
+    trico.move({ move: 66, text: "score gov-3", outcome: {}, parts: { kind: "score", request: "gov-3" } }),
+  ).toBe("score government request 3");
 });
 
 test("winners alone, shared, and others", async () => {
@@ -127,7 +127,9 @@ test("a part has the word that the game has for it, a field its name", () => {
   const made = new Narrator(own, NAMES);
   expect(made.part("colour", "R")).toBe("red");
   expect(made.part("tower", 0)).toBe("1");
-  expect(made.move({ move: 0, text: "fill R", parts: { kind: "fill", colour: "R" } })).toBe("red");
+  expect(made.move({ move: 0, text: "fill R", outcome: {}, parts: { kind: "fill", colour: "R" } })).toBe(
+    "red",
+  );
   expect([made.field("hands"), made.field("last_trick")]).toEqual(["cards", "last trick"]);
 });
 

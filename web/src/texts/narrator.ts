@@ -4,6 +4,7 @@
  * become "yes", "no" and "none".
  */
 
+import type { Telling } from "../boards/shared/about";
 import type { Json, Move, Reason, SeatView } from "../wire";
 import { MissingText, digits, say, type FieldNames, type GameTexts, type Values } from "./fluent";
 
@@ -90,6 +91,18 @@ export class Narrator {
     const field = Object.keys(parts).find((one) => this.texts.has(`part-${one}`));
     if (field !== undefined) return this.part(field, parts[field]!, viewer);
     return (aloud && this.texts.telling?.aloud(text, "move", "")) || text;
+  }
+
+  /** What a piece is and what it would do now, as far as the game has words for it. */
+  about({ what, fields = {}, words = "", move }: Telling, viewer: number | null): string {
+    const said = what ? this.sayOr(`about-${what}`, this.values(this.heard(fields), viewer), "") : words;
+    return [said, move ? this.outcome(move, viewer) : ""].filter(Boolean).join(" ");
+  }
+
+  /** What a move would do at once; empty where there is nothing to tell. */
+  outcome({ outcome }: Pick<Move, "outcome">, viewer: number | null): string {
+    const id = `outcome-${String(outcome.kind)}`;
+    return this.sayOr(id, this.values(this.heard(outcome), viewer), "");
   }
 
   /** What speaks for a move, as a part of a sentence. */

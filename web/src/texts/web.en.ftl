@@ -625,6 +625,12 @@ itadaki-col-moved = Moved
 itadaki-col-points = Points
 ## Board: Cookie Thief
 
+cookie-told = { $name } – { $english }. { $text }
+cookie-effect = { $second ->
+    [yes] { $name } ({ $english }): { $gist } And who is the other?
+   *[no] { $name } ({ $english }): { $gist } Whom do you choose?
+}
+
 cookie-name-1 = Kleina
 cookie-name-2 = Piparkaka
 cookie-name-3 = Laufabrauð

@@ -27,8 +27,7 @@ def remarks(start: State, now: State, seat: int, events: Sequence[Event]) -> lis
             made.append(Remark(what, 1.0 if own else -0.3, told["points"], column=told["column"], **who))
         elif told.get("seat") == seat:
             made += _own(event, told, start.phase == TAKING)
-    gained = now.standings()[seat] - start.standings()[seat]
-    return [*made, Remark("brings", 0.7, gained)] if gained > 0 else made
+    return [*made, Remark("brings", 0.7, now.standings()[seat] - start.standings()[seat])]
 
 
 def _own(event: Event, told: dict[str, object], is_taking: bool) -> list[Remark]:

@@ -29,7 +29,7 @@ def remarks(start: State, now: State, seat: int, events: Sequence[Event]) -> lis
     made = [remark for event in events[skipped:] for remark in _in_trick(event, event.fields, seat)]
     if now.round == start.round:
         gained = int(sum(now.brings(seat)) - sum(start.brings(seat)))
-        made += [Remark("stands", 0.6, gained)] if gained > 0 else []
+        made.append(Remark("stands", 0.6, gained))
     return made
 
 

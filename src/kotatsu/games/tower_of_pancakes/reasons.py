@@ -28,8 +28,9 @@ def remarks(start: State, now: State, seat: int, events: Sequence[Event]) -> lis
             made.append(Remark("passes", -1.0))
         elif event.kind == "served":
             made += _served(start, told["seat"], seat, told["plate"], told)
-    gained = 0 if start.box.mystery else now.standings()[seat] - start.standings()[seat]
-    return [*made, Remark("brings", 0.6, gained)] if gained > 0 else made
+    if start.box.mystery:
+        return made
+    return [*made, Remark("brings", 0.6, now.standings()[seat] - start.standings()[seat])]
 
 
 def _served(start: TowerState, server: int, seat: int, plate: str, told: dict[str, int]) -> list[Remark]:
