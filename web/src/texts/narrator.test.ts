@@ -157,3 +157,19 @@ test("what is heard has the names of cards, what is read their notation", async 
   expect(pancakes.question(top, 0, true)).toBe("Your last card is kiwi 5: put it on one of your towers.");
   expect(pancakes.question(top, 0)).toContain("G5");
 });
+
+test("what a piece is and would do, and what speaks for a move", async () => {
+  const tower = await narrator("tower-of-pancakes");
+  const outcome = { kind: "play", rank: "second", last: false, serves: 4, bakes: 3 };
+  const fields = { colour: "R", number: 5, plate_number: 4, pan: 3 };
+  expect(tower.about({ what: "card", fields, move: { outcome } }, 0)).toBe(
+    "Red 5: the first and the second of a trick serve; this card serves 4. Whoever is neither bakes; this card bakes 3. " +
+      "It is second as it stands, and would serve 4.",
+  );
+  expect(tower.about({ what: "nothing that is known" }, 0)).toBe("");
+  expect(tower.outcome({ outcome: {} }, 0)).toBe("");
+  const taken = { what: "taken", fields: { seat: 1, plate: "B" }, instead: true, often: "mostly" } as const;
+  expect(tower.reason({ ...taken, share: 0.7, points: 1, otherwise: 0 }, 0)).toBe(
+    "Bo lays the eighth pancake at Bruno’s",
+  );
+});
