@@ -260,7 +260,7 @@ def told_on_board(game: Game) -> set[str]:
     files = [
         file.read_text(encoding="utf-8") for file in folder.glob("*.*") if file.suffix in (".svelte", ".ts")
     ]
-    found = re.findall(r'what: (?:\w+ \? "([\w-]+)" : )?"([\w-]+)"', "\n".join(files))
+    found = re.findall(r'(?<!\()\bwhat: (?:\w+ \? "([\w-]+)" : )?"([\w-]+)"', "\n".join(files))
     return {f"about-{what}" for pair in found for what in pair if what}
 
 
