@@ -20,8 +20,8 @@ CORE = [
     "strategy",
     "tricks",
 ]
-# Of a game, all that plays and thinks: everything but what is drawn, described and typed.
-NOT_OF_A_GAME = ("__init__", "citations", "counted", "drawing", "reference", "shapes")
+# Of a game, all that plays and thinks: everything but what is drawn, explained, described and typed.
+NOT_OF_A_GAME = ("__init__", "citations", "counted", "drawing", "reasons", "reference", "shapes")
 
 
 def modules(package: Path) -> list[Path]:

@@ -252,7 +252,12 @@ def test_a_sheet_of_ones_own_is_drawn_and_counted(visit: Visit) -> None:
     edition = GAME.make_edition(tomllib.loads(SMALL))
     state = marking([6, 6], 6, sheet({"A1": "mouse", "A2": "mouse"}), edition=edition)
     moves = [
-        {"move": move, "text": state.text(0, move), "parts": state.describe(0, move)}
+        {
+            "move": move,
+            "text": state.text(0, move),
+            "parts": state.describe(0, move),
+            "outcome": state.outcome(0, move),
+        }
         for move in state.legal_moves(0)
     ]
     view = {"view": state.view(0).dump(), "sheet": state.sheet(), "decision": 1000, "ask": state.ask(0)}

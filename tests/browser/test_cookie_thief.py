@@ -100,7 +100,12 @@ class StackedTable:
         self._sent += 1
         self._decision += 1
         moves = [
-            {"move": move, "text": state.text(0, move), "parts": state.describe(0, move)}
+            {
+                "move": move,
+                "text": state.text(0, move),
+                "parts": state.describe(0, move),
+                "outcome": state.outcome(0, move),
+            }
             for move in (state.legal_moves(0) if 0 in state.deciders else [])
         ]
         view = {"view": state.view(0).dump(), "decision": self._decision, "ask": state.ask(0), "moves": moves}

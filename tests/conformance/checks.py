@@ -205,6 +205,11 @@ def _assert_same_to(observer: int | None, state: State, other: State) -> None:
             for world in (state, other)
         ]
         assert_same(f"the parts of the moves of {who}", *described)
+        outcomes = [
+            [world.outcome(observer, move) for move in state.legal_moves(observer)]
+            for world in (state, other)
+        ]
+        assert_same(f"what the moves of {who} would do", *outcomes)
         assert_same(f"the pending moves of {who}", state.pending(observer), other.pending(observer))
 
 

@@ -23,8 +23,9 @@ def test_a_hint_is_one_of_the_legal_moves_and_only_for_the_seat_that_is_asked(se
             there, other = f"/api/tables/{table}/hint?seat={decider}", (ben, ann)[decider]
             moves = [move["move"] for move in clients[decider].choices()[0][1]["moves"]]
             found = (await asked((ann, ben)[decider], there)).json()
-            assert {advised["move"] for advised in found} <= set(moves)
-            assert found[0]["behind"] == 0.0
+            assert {advised["move"] for advised in found["moves"]} <= set(moves)
+            assert found["moves"][0]["behind"] == 0.0
+            assert found["instead"] in moves
             assert (await asked(other, there)).status_code == 409
             assert (await asked(other, f"/api/tables/{table}/hint?seat={1 - decider}")).status_code == 409
             await clients[0].do("set_hints", allowed=False)

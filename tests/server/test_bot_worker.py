@@ -26,7 +26,9 @@ def test_where_only_one_move_is_legal_that_is_the_hint() -> None:
         seat = state.deciders[0]
         moves = state.legal_moves(seat)
         if len(moves) == 1:
-            assert advice({"view": state.view(seat).dump()}) == [{"move": moves[0], "behind": 0.0}]
+            assert advice({"view": state.view(seat).dump()})["moves"] == [
+                {"move": moves[0], "behind": 0.0, "compared": "best"}
+            ]
             return
         state.play(seat, moves[rng.below(len(moves))])
     raise AssertionError("no move was forced")
@@ -47,7 +49,7 @@ def test_what_lies_in_the_servers_folder_is_not_run(tmp_path: Path, monkeypatch:
         finally:
             await pool.close()
 
-    assert {one["move"] for one in asyncio.run(ask())} <= set(view.legal_moves(seat))
+    assert {one["move"] for one in asyncio.run(ask())["moves"]} <= set(view.legal_moves(seat))
 
 
 def test_what_was_compiled_meanwhile_is_used_by_the_next_question(
@@ -70,7 +72,7 @@ def test_what_was_compiled_meanwhile_is_used_by_the_next_question(
     async def ask() -> None:
         pool = Pool("kotatsu.server.bot_worker", 1, 60.0)
         try:
-            assert isinstance(await pool.ask(question), list)
+            assert "moves" in await pool.ask(question)
             made.rename(there)
             assert await pool.ask(question) == str(there / "kotatsu" / "server" / "bot_worker.py")
             (process,) = pool.pids

@@ -149,9 +149,10 @@ def test_a_hint_names_a_move_on_offer() -> None:
     with Terminal("play", GAME, "--seed", "abc", "--first-leader", "0", *QUICK) as terminal:
         terminal.wait()
         terminal.type("?")
-        advice = re.search(r"I would choose ([\w ]+?)(?:,|\.)", terminal.text)
+        advice = re.search(r"I would choose (\d+): (\w+);", terminal.text)
         assert advice, terminal.text
-        assert advice.group(1) in terminal.choices()
+        assert terminal.choices()[int(advice.group(1)) - 1] == advice.group(2)
+        assert re.search(r"Then |I imagined", terminal.text), "and why"
 
 
 def test_log_scores_rules_and_help_are_pages_that_lead_back() -> None:

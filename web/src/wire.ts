@@ -6,7 +6,7 @@ export type Json = null | boolean | number | string | Json[] | { [key: string]: 
 export type Change = [(string | number)[], Json] | [(string | number)[]];
 
 /** What a `hello` says: the version of these messages. */
-export const PROTOCOL = 2;
+export const PROTOCOL = 3;
 /** Rows of a list of tables or results at most. */
 export const PAGE_SIZE = 50;
 
@@ -40,6 +40,7 @@ export interface Move {
   move: number;
   text: string;
   parts: { [key: string]: Json };
+  outcome: { [key: string]: Json };
 }
 
 /** What one's own seat knows, is asked, may do and may take back. */
@@ -571,6 +572,25 @@ export interface WorkedExample {
 export interface Advised {
   move: number;
   behind: number;
+  compared: "behind" | "best" | "close" | "equal" | "far";
+}
+
+/** What follows in games that are imagined from what the seat knows; the game has `reason-…` for it. */
+export interface Reason {
+  what: string;
+  fields: { [key: string]: Json };
+  instead: boolean;
+  often: "always" | "half" | "mostly" | "some";
+  share: number;
+  points: number;
+  otherwise: number;
+}
+
+/** Moves, the best first, and what speaks for it beside the next best. */
+export interface Hint {
+  moves: Advised[];
+  instead: number | null;
+  reasons: Reason[];
 }
 
 /** Why a request was not carried out: a code and values as in `refused`, and the sentence in English. */

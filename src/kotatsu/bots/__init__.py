@@ -13,6 +13,7 @@ True
 True
 """
 
+from kotatsu.bots.hints import Hint, Reason, Thought, hint
 from kotatsu.bots.levels import DEFAULT_LEVEL, LEVELS, OPPONENTS, TOOLS, Level, make_bot
 from kotatsu.bots.simple import Greedy, Kitten, Random
 from kotatsu.bots.thinking import Advice, Searcher, advise
@@ -26,10 +27,14 @@ __all__ = [
     "Advice",
     "Bot",
     "Greedy",
+    "Hint",
     "Kitten",
     "Level",
     "Random",
+    "Reason",
     "Searcher",
+    "Thought",
     "advise",
+    "hint",
     "make_bot",
 ]

@@ -85,6 +85,10 @@ class Search:
             self._iterate()
             self.iterations += 1
 
+    def draw(self, rng: Rng) -> State:
+        """A world that this search takes to be so, to look at or to play on in."""
+        return self._beliefs.draw(rng)
+
     # --- one iteration --------------------------------------------------------------------------------------
 
     def _iterate(self) -> None:

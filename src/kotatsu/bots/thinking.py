@@ -70,7 +70,7 @@ class Searcher:
             return legal_moves[0]
         search = Search(view, self._strategy, rng, infers=self._infers)
         think(search, self._iterations, self._seconds, stop)
-        found = _ranked(search)
+        found = ranked(search)
         return found[0].move if found else legal_moves[int(rng.below(len(legal_moves)))]
 
 
@@ -96,10 +96,10 @@ def advise(
     if focus is not None:
         search.focus = focus
     think(search, iterations, seconds, stop)
-    return _ranked(search, LINE)
+    return ranked(search, LINE)
 
 
-def _ranked(search: Search, line: int = 0) -> list[Advice]:
+def ranked(search: Search, line: int = 0) -> list[Advice]:
     """The moves at the root, the best first: what the search visited most when it was free to choose."""
     root = search.root()
     if root is None:

@@ -148,11 +148,14 @@ class Game:
         """A text of the game's folder, such as its rulebook."""
         return resources.files(self.package).joinpath(file).read_text(encoding="utf-8")
 
+    def has(self, file: str) -> bool:
+        """Whether there is such a file in the game's folder."""
+        return resources.files(self.package).joinpath(file).is_file()
+
     @cached_property
     def tutorial(self) -> Tutorial | None:
         """The guided first game, where there is one."""
-        file = resources.files(self.package).joinpath("tutorial.toml")
-        return read_tutorial(file.read_text(encoding="utf-8")) if file.is_file() else None
+        return read_tutorial(self.text("tutorial.toml")) if self.has("tutorial.toml") else None
 
     @cached_property
     def examples(self) -> dict[str, Example]:

@@ -225,6 +225,11 @@ class State(ABC):
         """A move in the game's notation: "serve C"."""
         raise Unwritten("text")
 
+    def outcome(self, seat: int, move: int) -> Mapping[str, Any]:
+        """What a legal move of a decider would do at once, as far as that seat can know: {"kind": "serve"}.
+        Empty: a game that says nothing of it, or a move that does nothing to tell of."""
+        return {}
+
     def parse(self, seat: int, text: str) -> int:
         """The legal move that this notation means; `IllegalMove` when there is none."""
         wanted = " ".join(text.split()).casefold()

@@ -33,12 +33,12 @@ from kotatsu.table.plain_text import clean_name
 from kotatsu.wire.document import Result
 from kotatsu.wire.http import (
     PAGE_SIZE,
-    Advised,
     BotLevel,
     ExampleStep,
     Finished,
     GameInfo,
     GameOption,
+    Hint,
     Link,
     Links,
     Listed,
@@ -425,10 +425,9 @@ async def moment(
 
 
 @get("/api/tables/{table_id:str}/hint", responses=AT_A_TABLE)
-async def hint(
-    request: Asked, table_id: TableId, seat: Annotated[int, Parameter(ge=0, le=7)]
-) -> list[Advised]:
-    """What a strong bot thinks of the moves of one's own seat, the best first: from what that seat knows."""
+async def hint(request: Asked, table_id: TableId, seat: Annotated[int, Parameter(ge=0, le=7)]) -> Hint:
+    """What a strong bot thinks of the moves of one's own seat, the best first, and why: from what that seat
+    knows."""
     identity = _who(request)
     services = _services(request)
     live = await _live(request, table_id)
@@ -443,7 +442,7 @@ async def hint(
         raise Refused("hints-nobody") from None
     finally:
         services.waiting_for_hints.discard(identity)
-    return [Advised(**one) for one in found]
+    return msgspec.convert(found, Hint)
 
 
 def _asked_view(table: Table, identity: str, seat: int) -> dict[str, Any]:

@@ -4,16 +4,13 @@ All that it is ever told of a table is the dump of one seat's view — what a pe
 shown.
 """
 
+from dataclasses import asdict
 from typing import Any
 
-from kotatsu.bots import Kitten, make_bot
-from kotatsu.bots.thinking import advise
+from kotatsu.bots import Kitten, hint, make_bot
 from kotatsu.core.chance import Rng
 from kotatsu.core.registry import game as find_game
 from kotatsu.server.worker import serve
-
-HINT = 1.0
-"""Seconds to think about a hint."""
 
 
 def choose(question: dict[str, Any]) -> dict[str, Any]:
@@ -32,15 +29,10 @@ def choose(question: dict[str, Any]) -> dict[str, Any]:
     return {"move": move, "memory": bot.was_silly if isinstance(bot, Kitten) else None}
 
 
-def advice(question: dict[str, Any]) -> list[dict[str, Any]]:
-    """What a tiger thinks of each move: {"advise": true, "view": …}. Asked twice, it says the same."""
+def advice(question: dict[str, Any]) -> dict[str, Any]:
+    """What a tiger thinks of the moves, and why: {"advise": true, "view": …}. Asked twice, it is the same."""
     view_data = question["view"]
-    view = find_game(view_data["game"]).load(view_data)
-    moves = view.legal_moves(view.viewer)
-    if len(moves) == 1:  # nothing to think about
-        return [{"move": moves[0], "behind": 0.0}]
-    found = [one for one in advise(view, Rng("hint"), seconds=HINT) if one.visits]
-    return [{"move": one.move, "behind": max(0.0, found[0].value - one.value)} for one in found]
+    return asdict(hint(find_game(view_data["game"]).load(view_data)))
 
 
 def answer(question: dict[str, Any]) -> Any:

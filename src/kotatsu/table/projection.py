@@ -164,7 +164,12 @@ def _own_view(table: "Table", number: int) -> Data:
 
 def _moves(table: "Table", view: State, seat: int) -> list[Data]:
     return [
-        {"move": move, "text": view.text(seat, move), "parts": view.describe(seat, move)}
+        {
+            "move": move,
+            "text": view.text(seat, move),
+            "parts": view.describe(seat, move),
+            "outcome": view.outcome(seat, move),
+        }
         for move in table.choices(view, seat)
     ]
 

@@ -1,12 +1,15 @@
 """A move that was typed, and a move to recommend: both from the view of the seat that is asked."""
 
-from kotatsu.bots import advise
+from functools import reduce
+from itertools import groupby
+
+from kotatsu.bots import hint
 from kotatsu.core.chance import Rng
 from kotatsu.core.errors import BadInput, IllegalMove
 from kotatsu.core.state import State
 from kotatsu.core.texts import Texts
+from kotatsu.terminal.narrator import Narrator
 
-HINT_SECONDS = 1.0
 SHOWN = 20  # characters of what was typed, when it is repeated
 
 
@@ -50,23 +53,28 @@ def _why_not(view: State, seat: int, wanted: str, move_count: int, texts: Texts)
     return texts.say("no-such-move", text=shown, last=len(moves), example=view.text(seat, moves[0]))
 
 
-def hint(view: State, seat: int, seed: str, texts: Texts) -> str:
-    """What a tiger would do from what this seat knows, in a sentence; the same seed gives the same hint."""
+def advised(narrator: Narrator, view: State, seat: int) -> str:
+    """What a tiger would do from what this seat knows, and why, in sentences."""
+    say = narrator.texts.say
     moves = view.legal_moves(seat)
-    if len(moves) == 1:
-        return texts.say("hint-only", best=view.text(seat, moves[0]))
-    best, *others = advise(view, Rng(seed), seconds=HINT_SECONDS)
-    sentence = texts.say("hint-best", best=view.text(seat, best.move))
-    for other in others[:2]:
-        if other.visits:
-            sentence += texts.say(_comparison(best.value - other.value), move=view.text(seat, other.move))
-    return sentence + texts.say("hint-end")
 
+    def named(move: int) -> str:
+        """With the number to type, for the notation may have another one in it."""
+        return say("hint-move", number=moves.index(move) + 1, words=narrator.move(view, seat, move))
 
-def _comparison(gap: float) -> str:
-    """How a move compares to the best one, by the chances it gives away."""
-    if gap <= 0.005:
-        return "hint-equal"
-    if gap <= 0.03:
-        return "hint-close"
-    return "hint-behind" if gap <= 0.1 else "hint-far"
+    found = hint(view)
+    best, *others = found.moves
+    if found.instead is None:
+        return say("hint-only", best=named(best.move))
+    sentences = [say("hint-best", best=named(best.move))]
+    if others:
+        next_best = named(others[0].move)
+        sentences = [say(f"hint-and-{others[0].compared}", best=named(best.move), next=next_best)]
+    for (is_instead, often), reasons in groupby(found.reasons, key=lambda one: (one.instead, one.often)):
+        told = [narrator.reason(reason, seat) for reason in reasons]
+        what = reduce(lambda one, two: say("why-and", one=one, two=two), told)
+        instead = narrator.move(view, seat, found.instead)
+        sentences.append(say(f"{'instead' if is_instead else 'why'}-{often}", what=what, instead=instead))
+    if not found.reasons and not (others and others[0].compared == "equal"):
+        sentences.append(say("why-later"))
+    return " ".join(sentences)

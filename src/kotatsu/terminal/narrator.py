@@ -11,6 +11,7 @@ from collections.abc import Mapping, Sequence
 from importlib import resources
 from typing import Any
 
+from kotatsu.bots import Reason
 from kotatsu.core.events import Event
 from kotatsu.core.game import Game
 from kotatsu.core.state import State
@@ -82,6 +83,27 @@ class Narrator:
         """What this seat is asked."""
         asked = view.ask(seat)
         return self.texts.say(f"ask-{asked['kind']}", **self._values(asked, seat))
+
+    def move(self, view: State, seat: int, move: int) -> str:
+        """A move in words where the game has some, else in its notation."""
+        parts = view.describe(seat, move)
+        if self.texts.has(f"move-{parts['kind']}"):
+            return self.texts.say(f"move-{parts['kind']}", **self._values(parts, None))
+        if not hasattr(self.drawing, "label"):
+            return view.text(seat, move)
+        label: str = self.drawing.label(view, seat, move, self.names, self.texts)
+        return label
+
+    def outcome(self, view: State, seat: int, move: int) -> str:
+        """What a move would do at once; empty where there is nothing to tell."""
+        told = view.outcome(seat, move)
+        return self.texts.say(f"outcome-{told['kind']}", **self._values(told, seat)) if told else ""
+
+    def reason(self, reason: Reason, seat: int) -> str:
+        """What speaks for a move, as a part of a sentence."""
+        values = self._values(reason.fields, seat)
+        points = {"points": reason.points, "otherwise": reason.otherwise}
+        return self.texts.say(f"reason-{reason.what}", **values, **points)
 
     def everybody(self, seats: Sequence[int]) -> str:
         """These seats by name: "Mia, Otto and Nils"; "nobody" if there are none."""

@@ -12,7 +12,7 @@ from kotatsu.core.texts import Texts
 from kotatsu.drawing.canvas import Line, flow
 from kotatsu.terminal import pictures, rulebook
 from kotatsu.terminal.console import Console
-from kotatsu.terminal.moves import hint, read_move
+from kotatsu.terminal.moves import advised, read_move
 from kotatsu.terminal.narrator import Narrator
 from kotatsu.terminal.pages import show_pages
 
@@ -49,9 +49,6 @@ class RunningGame(Protocol):
 
     def undo_by_consent(self, seat: int) -> str:
         """Take back this seat's last move, if the others agree; what to answer."""
-
-    def hint_seed(self) -> str:
-        """Changes with the game: asked twice at once, a hint is the same."""
 
 
 class Panel:
@@ -134,7 +131,7 @@ class Panel:
     def _hint(self, seat: int) -> str:
         if self.console.live:
             self.show(seat, [[(f" {self.say('hint-thinking')}", "dim")], [], []])
-        return hint(self.game.view(seat), seat, self.game.hint_seed(), self.narrator.texts)
+        return advised(self.narrator, self.game.view(seat), seat)
 
     # --- pages --------------------------------------------------------------------------------------------
 

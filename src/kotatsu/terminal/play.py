@@ -142,9 +142,6 @@ class LocalGame:
             raise BadInput(self.say("learn-other-move", words=self.guide.words()))
         self.log.play(seat, move)
 
-    def hint_seed(self) -> str:
-        return f"hint after {len(self.log.moves)}"
-
     def undo(self, seat: int) -> str:
         """Take back this seat's last move if the engine says that is free, or say why it is not."""
         own, mover = self._moves_of(seat), self.log.last_mover(seat)

@@ -53,12 +53,22 @@ goodbye-kept = Goodbye! The kotatsu stays warm, and the game waits in { $file }.
 ## Hints
 
 hint-only = There is only one move: { $best }.
-hint-best = I would choose { $best }
-hint-equal = , { $move } is as good
-hint-close = , { $move } nearly as good
-hint-behind = , { $move } a little worse
-hint-far = , { $move } much worse
-hint-end = .
+hint-best = I would choose { $best }.
+hint-and-equal = I would choose { $best }; { $next } is as good.
+hint-and-close = I would choose { $best }; { $next } is nearly as good.
+hint-and-behind = I would choose { $best }; { $next } is a little worse.
+hint-and-far = I would choose { $best }; { $next } is much worse.
+hint-move = { $number }: { $words }
+why-always = Then { $what }.
+why-mostly = In most of the games I imagined, { $what }.
+why-half = In about half of the games I imagined, { $what }.
+why-some = In some of the games I imagined, { $what }.
+instead-always = After “{ $instead }”, { $what }.
+instead-mostly = After “{ $instead }”, in most of the games I imagined, { $what }.
+instead-half = After “{ $instead }”, in about half of the games I imagined, { $what }.
+instead-some = After “{ $instead }”, in some of the games I imagined, { $what }.
+why-and = { $one }, and { $two }
+why-later = At once it makes little difference: it pays later in the games I imagined.
 hint-thinking = Let me think …
 
 ## Titles of pages
@@ -74,7 +84,7 @@ card-missing = { $game } has no reference card.
 rules-missing = This installation has no rulebook for { $game }.
 
 help-move = Type the number of a move, or its notation: { $example }.
-help-hint = What a good player would do, and the next best moves
+help-hint = What a good player would do, and why
 help-undo = Take your last move back, while nobody has learned anything from it
 help-undo-all = Take it back although others have moved, if they agree (bots do)
 help-log = Everything that happened so far, in words

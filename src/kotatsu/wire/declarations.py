@@ -18,6 +18,9 @@ from kotatsu.core.shapes import told_in
 ROOTS = ("Dump", "Ask", "Parts", "Event", "Printed")
 """What every game's shapes declare; all else is declared for these."""
 
+OUTCOME = "Outcome"
+"""What those declare besides that tell what a move would do."""
+
 TAGS = ("kind", "event")
 """What tells the records of a union apart."""
 
@@ -64,7 +67,7 @@ def read_shapes(module: str, events: str) -> dict[str, Declaration] | None:
     if missing:
         raise TypeError(f"{module} does not declare {', '.join(missing)}.")
     needed: set[str] = set()
-    open_names = list(ROOTS)
+    open_names = [*ROOTS, OUTCOME]
     while open_names:
         name = open_names.pop()
         if name in declared and name not in needed:

@@ -39,6 +39,7 @@ class Move(Struct, forbid_unknown_fields=True):
     move: int  # what `play` sends back
     text: str  # in the game's notation
     parts: dict[str, Any]  # the move in its parts, to draw from
+    outcome: dict[str, Any]  # what it would do at once, as far as the seat can know; empty: nothing to tell
 
 
 class SeatView(Struct, forbid_unknown_fields=True):

@@ -1,6 +1,6 @@
 """The bodies of HTTP requests and answers."""
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
@@ -189,6 +189,27 @@ class Advised(Struct, forbid_unknown_fields=True):
 
     move: int
     behind: float
+    compared: Literal["best", "equal", "close", "behind", "far"]
+
+
+class Reason(Struct, forbid_unknown_fields=True):
+    """What follows in games that are imagined from what the seat knows; the game has `reason-…` for it."""
+
+    what: str
+    fields: dict[str, Any]
+    instead: bool  # said of the move with which the advised one is compared
+    often: Literal["always", "mostly", "half", "some"]
+    share: float  # of the imagined games
+    points: float  # that it means there, on average
+    otherwise: float  # and after the other move
+
+
+class Hint(Struct, forbid_unknown_fields=True):
+    """Moves, the best first, and what speaks for it beside the next best."""
+
+    moves: list[Advised]
+    instead: int | None  # that next best move
+    reasons: list[Reason]
 
 
 BODIES = (
@@ -204,6 +225,6 @@ BODIES = (
     SheetRow,
     Moment,
     WorkedExample,
-    Advised,
+    Hint,
     Problem,
 )

@@ -3,12 +3,23 @@
 import ast
 
 from kotatsu.core.game import Game
-from kotatsu.wire.declarations import ROOTS, TAGS, Alias, Declaration, Field, Record, kind_of, names_in
+from kotatsu.wire.declarations import (
+    OUTCOME,
+    ROOTS,
+    TAGS,
+    Alias,
+    Declaration,
+    Field,
+    Record,
+    kind_of,
+    names_in,
+)
 
 TITLES = {
     "Dump": "The state",
     "Ask": "What is asked",
     "Parts": "A move in its parts",
+    "Outcome": "What a move would do",
     "Event": "What happens",
     "Printed": "What is printed",
 }
@@ -16,6 +27,7 @@ MEANINGS = {
     "Dump": '`view(seat).dump()["state"]`; on the web `view.state`. Null is what that seat may not know.',
     "Ask": "`state.ask(seat)`.",
     "Parts": "`state.describe(seat, move)`; on the web `parts` of each move.",
+    "Outcome": "`state.outcome(seat, move)`: at once, as far as the seat can know; `outcome` of each move.",
     "Event": "What the journal holds after `state.play(…)`, as each seat may see it.",
     "Printed": "`setup.printed()`: the edition's numbers as this table plays them.",
 }
@@ -31,7 +43,7 @@ def reference(game: Game, shapes: dict[str, Declaration]) -> str:
         "what is `Counted` is a number from 0 that people count from 1; "
         "`BySeat` is a list with an item for each seat.",
     ]
-    for root in ROOTS:
+    for root in [*ROOTS, *([OUTCOME] if OUTCOME in shapes else [])]:
         parts += [f"## {TITLES[root]}", MEANINGS[root]]
         for record in _members(shapes, root):
             parts += _record(record, root)

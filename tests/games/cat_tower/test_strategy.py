@@ -5,9 +5,12 @@ from random import Random
 import pytest
 
 import kotatsu
-from kotatsu.bots import make_bot
+from kotatsu.bots import Reason, make_bot
+from kotatsu.core.events import Journal
 from kotatsu.core.state import State
+from kotatsu.games.cat_tower.reasons import remarks
 from kotatsu.games.cat_tower.strategy import strategy
+from kotatsu.terminal.narrator import Narrator, load_texts
 from tests.conformance.tables import random_steps
 from tests.games.cat_tower.sheets import GAME, marking, moves, sheet, taking
 from tests.games.cat_tower.test_rules import full_but
@@ -72,3 +75,21 @@ def test_it_beats_random_bots(players: int) -> None:
             state.play(seat, bot.choose(view, view.legal_moves(seat), rng))
         won += state.winners == [number % players]
     assert won >= 0.75 * games
+
+
+def test_a_cat_scored_for_nothing_is_never_advised_without_saying_why() -> None:
+    """CT-10: whatever is compared with it, the remark on an empty cat is made."""
+    state = marking([1, 2], 1)
+    house = state.parse(0, next(text for text in moves(state) if text.endswith("yarn") and "house" in text))
+    state.journal = Journal()
+    before = state.clone()
+    state.play(0, house)
+    state.play(1, state.parse(1, "pass"))
+    assert state.journal is not None
+    (empty,) = [one for one in remarks(before, state, 0, state.journal.events) if one.what == "empty"]
+    assert empty.must and empty.fields == {"cat": "yarn", "houses": 1}
+    texts = load_texts(GAME)
+    told = Narrator(GAME, texts, ["Ann", "Ben"]).reason(
+        Reason("empty", empty.fields, False, "always", 1, 1, 0), 0
+    )
+    assert "for 0" in told and "house" in told

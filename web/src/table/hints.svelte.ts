@@ -2,7 +2,7 @@
 
 import { sentence } from "../parts/problems";
 import { say } from "../texts/fluent";
-import type { Advised, Move } from "../wire";
+import type { Hint, Move } from "../wire";
 import { hint as fetchHint } from "../wire/api";
 import type { Table } from "./table.svelte";
 
@@ -30,7 +30,7 @@ export class Hints {
     this.best = null;
     try {
       const found = await fetchHint(this.table.id, seat);
-      this.best = found[0]?.move ?? null;
+      this.best = found.moves[0]?.move ?? null;
       this.said = this.words(found);
     } catch (error) {
       this.said = sentence(error);
@@ -38,22 +38,26 @@ export class Hints {
     this.thinking = false;
   }
 
-  private words(found: Advised[]): string {
-    const named = (advised: Advised | undefined): string => {
-      const move = this.table.view?.moves.find((one) => one.move === advised?.move);
-      return move ? (this.table.narrator?.move(move) ?? move.text) : "";
+  /** Which move, and why: in words, for notation tells a newcomer nothing. */
+  private words({ moves: [best, next], instead, reasons }: Hint): string {
+    const { narrator, seat, view } = this.table;
+    const named = (number: number | null | undefined): string => {
+      const move = view?.moves.find((one) => one.move === number);
+      return move ? (narrator?.move(move, seat, true) ?? move.text) : "";
     };
-    const [best, next] = found;
-    if (!best || !named(best)) return "";
-    if (this.table.view?.moves.length === 1) return say("hint-only", { best: named(best) });
-    if (!next || !named(next)) return say("hint-best", { best: named(best) });
-    return say(`hint-and-${comparison(next.behind)}`, { best: named(best), next: named(next) });
+    if (!narrator || !best || !named(best.move)) return "";
+    if (instead === null) return say("hint-only", { best: named(best.move) });
+    const told = next
+      ? say(`hint-and-${next.compared}`, { best: named(best.move), next: named(next.move) })
+      : say("hint-best", { best: named(best.move) });
+    const whats = new Map<string, string>(); // by their frames
+    for (const reason of reasons) {
+      const frame = `${reason.instead ? "instead" : "why"}-${reason.often}`;
+      const [one, two] = [whats.get(frame), narrator.reason(reason, seat)];
+      whats.set(frame, one === undefined ? two : say("why-and", { one, two }));
+    }
+    const why = [...whats].map(([frame, what]) => say(frame, { what, instead: named(instead) }));
+    if (why.length === 0 && next?.compared !== "equal") why.push(say("why-later"));
+    return [told, ...why].join(" ");
   }
-}
-
-/** How a move compares to the best one, by the chances it gives away. */
-function comparison(behind: number): string {
-  if (behind <= 0.005) return "equal";
-  if (behind <= 0.03) return "close";
-  return behind <= 0.1 ? "behind" : "far";
 }

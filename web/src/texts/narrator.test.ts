@@ -40,9 +40,9 @@ test("a request is called as the board calls it", async () => {
   expect(trico.tell([{ event: "turned", request: "gov-3" }], 0)).toEqual([
     "The other side of government request 3 is up now.",
   ]);
-  expect(trico.move({ move: 66, text: "score gov-3", parts: { kind: "score", request: "gov-3" } })).toBe(
-    "score government request 3",
-  );
+  expect(
+    trico.move({ move: 66, text: "score gov-3", outcome: {}, parts: { kind: "score", request: "gov-3" } }),
+  ).toBe("score government request 3");
 });
 
 test("winners alone, shared, and others", async () => {
@@ -140,7 +140,9 @@ test("a part has the word that the game has for it, a field its name", () => {
   const made = new Narrator(own, NAMES);
   expect(made.part("colour", "R")).toBe("red");
   expect(made.part("tower", 0)).toBe("1");
-  expect(made.move({ move: 0, text: "fill R", parts: { kind: "fill", colour: "R" } })).toBe("red");
+  expect(made.move({ move: 0, text: "fill R", outcome: {}, parts: { kind: "fill", colour: "R" } })).toBe(
+    "red",
+  );
   expect([made.field("hands"), made.field("last_trick")]).toEqual(["cards", "last trick"]);
 });
 
@@ -167,4 +169,20 @@ test("what is heard has the names of cards, what is read their notation", async 
   const top = asked({ kind: "top", card: "G5" });
   expect(pancakes.question(top, 0, true)).toBe("Your last card is kiwi 5: put it on one of your towers.");
   expect(pancakes.question(top, 0)).toContain("G5");
+});
+
+test("what a piece is and would do, and what speaks for a move", async () => {
+  const tower = await narrator("tower-of-pancakes");
+  const outcome = { kind: "play", rank: "second", last: false, serves: 4, bakes: 3 };
+  const fields = { colour: "R", number: 5, plate_number: 4, pan: 3 };
+  expect(tower.about({ what: "card", fields, move: { outcome } }, 0)).toBe(
+    "Red 5: the first and the second of a trick serve; this card serves 4. Whoever is neither bakes; this card bakes 3. " +
+      "It is second as it stands, and would serve 4.",
+  );
+  expect(tower.about({ what: "nothing that is known" }, 0)).toBe("");
+  expect(tower.outcome({ outcome: {} }, 0)).toBe("");
+  const taken = { what: "taken", fields: { seat: 1, plate: "B" }, instead: true, often: "mostly" } as const;
+  expect(tower.reason({ ...taken, share: 0.7, points: 1, otherwise: 0 }, 0)).toBe(
+    "Bo lays the eighth pancake at Bruno’s",
+  );
 });

@@ -4,7 +4,8 @@
  * become "yes", "no" and "none".
  */
 
-import type { Json, Move, SeatView } from "../wire";
+import type { Telling } from "../boards/shared/about";
+import type { Json, Move, Reason, SeatView } from "../wire";
 import { MissingText, digits, say, type FieldNames, type GameTexts, type Values } from "./fluent";
 
 type Fields = { [key: string]: Json };
@@ -95,12 +96,35 @@ export class Narrator {
   }
 
   /** A move in words, where the game has some; else in its notation. The viewer is called "you". */
-  move({ text, parts }: Move, viewer: number | null = null): string {
+  move({ text, parts: noted }: Move, viewer: number | null = null, aloud = false): string {
+    const parts = aloud ? this.heard(noted) : noted;
     const said = `move-${String(parts.kind)}`;
     if (this.texts.has(said)) return this.sayOr(said, this.values(parts, null), text);
     if ("seat" in parts) return this.part("seat", parts.seat!, viewer);
     const field = Object.keys(parts).find((one) => this.texts.has(`part-${one}`));
-    return field === undefined ? text : this.part(field, parts[field]!, viewer);
+    if (field !== undefined) return this.part(field, parts[field]!, viewer);
+    return (aloud && this.texts.telling?.aloud(text, "move", "")) || text;
+  }
+
+  /** What a piece is and what it would do now, as far as the game has words for it. */
+  about({ what, fields = {}, words = "", move }: Telling, viewer: number | null): string {
+    const said = what ? this.sayOr(`about-${what}`, this.values(this.heard(fields), viewer), "") : words;
+    return [said, move ? this.outcome(move, viewer) : ""].filter(Boolean).join(" ");
+  }
+
+  /** What a move would do at once; empty where there is nothing to tell. */
+  outcome({ outcome }: Pick<Move, "outcome">, viewer: number | null): string {
+    const id = `outcome-${String(outcome.kind)}`;
+    return this.sayOr(id, this.values(this.heard(outcome), viewer), "");
+  }
+
+  /** What speaks for a move, as a part of a sentence. */
+  reason({ what, fields, points, otherwise }: Reason, viewer: number | null): string {
+    return this.texts.say(`reason-${what}`, {
+      ...this.values(this.heard(fields), viewer),
+      points,
+      otherwise,
+    });
   }
 
   /** One part of a move, as far as there is a word for it. The viewer is called "you". */

@@ -240,6 +240,16 @@ hint-and-equal = I would choose { $best }; { $next } is as good.
 hint-and-close = I would choose { $best }; { $next } is nearly as good.
 hint-and-behind = I would choose { $best }; { $next } is a little worse.
 hint-and-far = I would choose { $best }; { $next } is much worse.
+why-always = Then { $what }.
+why-mostly = In most of the games I imagined, { $what }.
+why-half = In about half of the games I imagined, { $what }.
+why-some = In some of the games I imagined, { $what }.
+instead-always = After “{ $instead }”, { $what }.
+instead-mostly = After “{ $instead }”, in most of the games I imagined, { $what }.
+instead-half = After “{ $instead }”, in about half of the games I imagined, { $what }.
+instead-some = After “{ $instead }”, in some of the games I imagined, { $what }.
+why-and = { $one }, and { $two }
+why-later = At once it makes little difference: it pays later in the games I imagined.
 pause = Pause
 resume = Go on
 log = Log
@@ -633,6 +643,12 @@ itadaki-col-towers = Towers
 itadaki-col-moved = Moved
 itadaki-col-points = Points
 ## Board: Cookie Thief
+
+cookie-told = { $name } – { $english }. { $text }
+cookie-effect = { $second ->
+    [yes] { $name } ({ $english }): { $gist } And who is the other?
+   *[no] { $name } ({ $english }): { $gist } Whom do you choose?
+}
 
 cookie-name-1 = Kleina
 cookie-name-2 = Piparkaka

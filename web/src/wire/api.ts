@@ -2,8 +2,8 @@
 
 import {
   PAGE_SIZE,
-  type Advised,
   type Finished,
+  type Hint,
   type Link,
   type Links,
   type Listed,
@@ -55,5 +55,5 @@ export const sheet = (table: string, seat: number | null): Promise<SheetRow[]> =
   ask(`/api/tables/${table}/sheet${of(seat)}`);
 export const moment = (table: string, seat: number | null, number: number): Promise<Moment> =>
   ask(`/api/tables/${table}/moment?number=${number}${seat === null ? "" : `&seat=${seat}`}`);
-export const hint = (table: string, seat: number): Promise<Advised[]> =>
+export const hint = (table: string, seat: number): Promise<Hint> =>
   ask(`/api/tables/${table}/hint${of(seat)}`);

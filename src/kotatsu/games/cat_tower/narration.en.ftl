@@ -121,6 +121,78 @@ with-footprints = { $footprints ->
 }
 choices-how = or pass — type “{ $example }” or “house C1 yarn” (with a cat); +1: a footprint
 
+## Moves
+
+move-take = the { $die }
+move-mark = { $cat ->
+    [none] { an-item } in { $hex }
+   *[other] a house in { $hex } for the { cat-name }
+}
+move-pass = pass
+
+## Why a move is advised: parts of sentences, $points on average
+
+reason-marks = you mark { an-item } in { $hex }
+reason-cat = your { cat-name } scores { points-made }
+reason-empty = the { cat-name } is given up for 0, for the sake of the house: with { $houses } of them, all later cats count for more
+reason-column = you complete column { $column } for { points-made }
+reason-rival = { $seat_name } completes column { $column } for { points-made }
+reason-brings = your sheet gains { points-made } on average this round, not { $otherwise }
+reason-footprint = you get a footprint
+reason-passes = you can only pass
+
+## What a piece is, and what a move would do now
+
+item-counts = { $item ->
+    [house] A house scores a cat at once: the houses on your sheet times the items of that cat.
+    [yarn] Yarn: in every column, most yarn brings points in the end, and second most a few.
+    [butterfly] A butterfly brings a footprint at once, and points in the end.
+    [bowl] A bowl counts for each different kind of item around it.
+    [cushion] A cushion counts by its floor: the higher, the more.
+   *[mouse] Mice that touch count together: a group of three counts three times three.
+}
+about-item = { item-counts }
+about-hex = { $item ->
+    [none] { $house ->
+        [yes] An empty room where a house may stand.
+       *[no] An empty room; no house may stand here.
+    }
+   *[other] { item-counts }
+}
+about-cat = { $points ->
+    [none] The { cat-name } waits: a new house scores it once, for all your houses times its items.
+   *[other] The { cat-name } is scored: { points-made }.
+}
+about-die = A die: one number is the item, the other the floor. { item-counts }
+about-footprints = { $ready ->
+    [0] Footprints: a pass or a butterfly circles one. A circled one can be spent to shift a number by one.
+    [one] One footprint is circled: it can be spent to shift a number by one.
+   *[other] { $ready } footprints are circled: each can be spent to shift a number by one.
+}
+about-column = Column { $column }: whoever fills it first gets { $large } points, later { $small }.
+outcome-take = You could mark { an-item } on the floor of the die that is left, or that die’s item on floor { $die }.
+outcome-mark = { $bonus ->
+    [0] { $cat ->
+        [none] { column-left }
+       *[other] The { cat-name } scores { $score ->
+            [0] 0: only the house counts, for later cats.
+           *[other] { $score }.
+        } { column-left }
+    }
+   *[other] { $cat ->
+        [none] It completes column { $column } for { $bonus }.
+       *[other] The { cat-name } scores { $score }, and column { $column } is complete for { $bonus }.
+    }
+}
+column-left = { $left ->
+    [one] One room of column { $column } is empty then.
+   *[other] { $left } rooms of column { $column } are empty then.
+}
+outcome-pass = { $footprint ->
+    [yes] You mark nothing and get a footprint.
+   *[no] You mark nothing, and no footprint is left to get.
+}
+
 ## The score sheet
 
 sheet-cat-house = House cat

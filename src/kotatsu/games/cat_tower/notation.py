@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from kotatsu.core.bits import has
+from kotatsu.core.bits import bit, count, has
 from kotatsu.games.cat_tower import hexes
 from kotatsu.games.cat_tower.hexes import CAT, HOUSE, KIND_NAMES, MARK, READY, TAKING, cat_of, hex_of, kind_of
 
@@ -42,6 +42,32 @@ def describe(state: "CatState", seat: i64, move: int) -> "shapes.Parts":
         "cat": KIND_NAMES[cat_of(move)] if kind == HOUSE else None,
         "score": _product(state.cat_score(seat, cat_of(move))) if kind == HOUSE else None,
         "cost": int(state.cost(seat, kind, hex_of(move))) if state.phase == hexes.MARKING else None,
+    }
+
+
+def outcome(state: "CatState", seat: i64, move: i64) -> "shapes.Outcome":
+    """What a move would do at once."""
+    if move < MARK:
+        item = next(name for name, number in zip(KIND_NAMES, state.box.number) if number == move + 1)
+        return {"kind": "take", "item": item, "die": int(move) + 1}
+    if move == hexes.PASS:
+        return {"kind": "pass", "footprint": state.has_footprint(seat)}
+    kind, place = kind_of(move), hex_of(move)
+    column = place % hexes.MOST_COLUMNS
+    empty = state.empty(seat) & state.box.column_hexes[column]
+    bonus: i64 = 0
+    if empty == bit(place):
+        large = not has(state.large_gone(), column)
+        bonus = state.box.large[column] if large else state.box.small[column]
+    return {
+        "kind": "mark",
+        "item": KIND_NAMES[kind],
+        "cat": KIND_NAMES[cat_of(move)] if kind == HOUSE else None,
+        "score": _product(state.cat_score(seat, cat_of(move)))["points"] if kind == HOUSE else 0,
+        "cost": int(state.cost(seat, kind, place)),
+        "column": hexes.COLUMN_NAMES[column],
+        "bonus": int(bonus),
+        "left": int(count(empty)) - 1,
     }
 
 

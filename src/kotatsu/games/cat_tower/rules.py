@@ -471,6 +471,9 @@ class CatState(State):
     def describe(self, seat: int, move: int) -> "shapes.Parts":
         return notation.describe(self, seat, move)
 
+    def outcome(self, seat: int, move: int) -> Mapping[str, Any]:
+        return notation.outcome(self, seat, move)
+
     def text(self, seat: int, move: int) -> str:
         return hexes.MOVE_TEXTS[move]
 

@@ -125,3 +125,28 @@ class Pass(TypedDict):
 
 
 Parts = Take | Mark | Pass
+
+
+class OutcomeTake(TypedDict):
+    kind: Literal["take"]
+    item: Item  # that this number stands for
+    die: Die
+
+
+class OutcomeMark(TypedDict):
+    kind: Literal["mark"]
+    item: Item
+    cat: Item | None  # that a house scores, and what it brings
+    score: int
+    cost: int  # CT-9: footprints
+    column: Letter
+    bonus: int  # CT-12: for the column that it completes; 0: it does not
+    left: int  # hexes of the column that are empty then
+
+
+class OutcomePass(TypedDict):
+    kind: Literal["pass"]
+    footprint: bool  # CT-8: whether one is left to circle
+
+
+Outcome = OutcomeTake | OutcomeMark | OutcomePass

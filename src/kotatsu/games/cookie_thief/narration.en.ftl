@@ -242,6 +242,50 @@ ask-next = Lummustafli: whose turn is next?
 ask-return = Upphituð lumma: who comes back in?
 ask-discard = Viðbrennd lumma: your turn is over. Which card do you discard?
 
+## Why a move is advised: parts of sentences
+
+reason-wins = you win the round
+reason-puts-out = { $target_name } is out at once
+reason-out-now = you are out at once
+reason-out-later = you are out before the round ends
+reason-looks = you see the card of { $target_name }
+reason-safe = nobody can choose you until your next cake
+
+## What a choice would do now
+
+the-chosen = { $seat ->
+    [you] yourself
+    [none] nobody
+   *[other] { $seat_name }
+}
+outcome-choose = { $card ->
+    [1] You then name a cake; if { the-chosen } holds just that, they are out.
+    [2] { $seat ->
+        [none] Nobody’s card is looked at.
+       *[other] You alone see the card of { the-chosen }.
+    }
+    [3] You and { the-chosen } compare cards: the lower one is out.
+    [5] { $seat ->
+        [you] You discard your card and draw another.
+       *[other] { $seat_name } discards their card and draws another.
+    }
+    [6] You and { the-chosen } swap hands.
+    [K3] { $one ->
+        [none] One of two who compare cards would be { the-chosen }: the lower card is out.
+       *[other] This card is compared with that of the one chosen first: the lower one is out.
+    }
+    [K4] From now on all cakes of others must choose { the-chosen }, whenever they can.
+    [K5] { $seat ->
+        [you] You discard your card and draw another, as one of two.
+       *[other] { $seat_name } discards their card and draws another, as one of two.
+    }
+   *[K6] { $one ->
+        [none] One of two who swap hands would be { the-chosen }.
+       *[other] This hand is swapped with that of the one chosen first.
+    }
+}
+outcome-name = If { $target_name } holds exactly this cake, they are out. If not, nothing happens.
+
 ## The score sheet
 
 sheet-won = Rounds won

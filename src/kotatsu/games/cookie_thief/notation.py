@@ -1,6 +1,6 @@
 """Moves and questions of Cookie Thief as people and programs read them."""
 
-from typing import TYPE_CHECKING, Final, cast
+from typing import TYPE_CHECKING, Any, Final, cast
 
 from kotatsu.core.bits import has
 from kotatsu.core.state import NONE, or_none
@@ -41,6 +41,17 @@ def describe(state: "CookieState", move: int) -> "shapes.Parts":
         seat = None if move == CHOOSE_NOBODY else move - CHOOSE
         return cast("shapes.Player", {"kind": PHASES[state.phase], "seat": seat})
     return {"kind": "order", "card": CARDS[move - FIRST + PANCAKES]}
+
+
+def outcome(state: "CookieState", move: int) -> "shapes.Outcome | dict[str, Any]":
+    """What a choice would do at once. A cake says for itself what it does; the cards it meets are hidden."""
+    phase = state.phase
+    if phase == cards.CHOOSING:
+        chosen = None if move == CHOOSE_NOBODY else move - CHOOSE
+        return {"kind": "choose", "card": CARDS[state.card], "seat": chosen, "one": or_none(state.target)}
+    if phase == cards.NAMING:
+        return {"kind": "name", "card": CARDS[move % KINDS], "target": int(state.target)}
+    return {}
 
 
 def text(move: int) -> str:

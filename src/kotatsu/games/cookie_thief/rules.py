@@ -575,6 +575,9 @@ class CookieState(State):
     def describe(self, seat: int, move: int) -> "shapes.Parts":
         return notation.describe(self, move)
 
+    def outcome(self, seat: int, move: int) -> Mapping[str, Any]:
+        return notation.outcome(self, move)
+
     def text(self, seat: int, move: int) -> str:
         return notation.text(move)
 

@@ -138,3 +138,19 @@ class Pancake(TypedDict):
 
 
 Parts = Cake | Player | Pancake
+
+
+class OutcomeChoose(TypedDict):
+    kind: Literal["choose"]
+    card: Card  # that is carried out
+    seat: Seat | None  # who would be chosen
+    one: Seat | None  # who was chosen before
+
+
+class OutcomeName(TypedDict):
+    kind: Literal["name"]
+    card: Card
+    target: Seat
+
+
+Outcome = OutcomeChoose | OutcomeName

@@ -140,6 +140,57 @@ move-take = take from { $other_name }'s tower { $their_tower } onto your tower {
 move-give = give from your tower { $own_tower } onto { $other_name }'s tower { $their_tower }
 move-top = tower { $tower }
 
+## Why a move is advised: parts of sentences, $points on average
+
+reason-round = this round brings you { points } on average, not { $otherwise }
+reason-stands = what your towers are worth changes by { $points } on average, not by { $otherwise }
+reason-wins = you win the trick, and with it a tower
+reason-spoils = you lead an X, and this round brings you nothing
+reason-takes = you take { $card } from { $other_name }
+reason-gives = you give { $card } to { $other_name }
+reason-robbed = { $seat_name } takes { $card } from you
+
+## What a piece is, and what a move would do now
+
+about-card = { $number ->
+    [none] { $card }: in a trick it is any number you say. On top of a tower it counts nothing.
+   *[other] { $card }: the highest card of the led fruit wins the trick. On top of one of your towers it counts { $number }.
+}
+about-tower = { $card ->
+    [none] A tower that is being made.
+   *[other] A tower with { $card } on top: 1 point for the tower and { points } for its top card, to its owner when the round ends.
+}
+outcome-stack = { $last ->
+    [yes] It comes on top, where all see it: it counts { points } as long as it is there.
+   *[no] It is hidden inside the tower, and counts nothing unless all above it are taken.
+}
+outcome-play = { $spoils ->
+    [yes] You would lead an X: this round would bring you nothing.
+   *[no] { $others ->
+        [none] { wins-or-not }
+       *[other] The same number as { $others_name } played: a Pancake Chance. { wins-or-not }
+    }
+}
+wins-or-not = { $wins ->
+    [yes] { $last ->
+        [yes] It wins the trick.
+       *[no] It wins the trick as it stands.
+    }
+   *[no] It does not win the trick.
+}
+outcome-take = You get { $card }, and a point for moving it: { more-or-less }
+outcome-give = { $other_name } gets { $card } on top, and you a point for moving it: { more-or-less }
+more-or-less = { $points ->
+    [0] altogether nothing changes for you.
+    [one] altogether one point more for you.
+   *[other] altogether { $points } points for you.
+}
+outcome-top = { $card } comes on { $covered }: { $points ->
+    [0] that changes nothing.
+    [one] one point more.
+   *[other] { $points } points beside now.
+}
+
 ## The score sheet
 
 sheet-towers = Towers

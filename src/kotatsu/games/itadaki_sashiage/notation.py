@@ -57,6 +57,56 @@ def describe(move: int) -> "shapes.Parts":
     return {"kind": "top", "tower": move - TOP}
 
 
+def outcome(state: "PancakeState", seat: i64, move: i64) -> "shapes.Outcome":
+    """What a move would do at once; who is still to play may win over it."""
+    if move < PLAY:
+        last = len(state.stacks[seat]) == state.box.first_tower - 1
+        return {"kind": "stack", "card": CARD_TEXTS[move], "last": last, "points": int(cards.points_of(move))}
+    if move < TAKE:
+        return _outcome_play(state, seat, move)
+    if move < TOP:
+        return _outcome_carry(state, seat, move)
+    tower = state.towers[seat][move - TOP]
+    card = cards.only_card(state.hands[seat])
+    return {
+        "kind": "top",
+        "card": CARD_TEXTS[card],
+        "covered": CARD_TEXTS[tower[-1]],
+        "points": int(cards.points_of(card) - cards.top_points(tower)),
+    }
+
+
+def _outcome_play(state: "PancakeState", seat: i64, move: i64) -> "shapes.OutcomePlay":
+    """IS-7, IS-8, IS-11."""
+    card = move & 31
+    wins = state.played == 0
+    if not wins:
+        wins = card >> 3 == state.led and card > state.table[state.winning] & 31
+    return {
+        "kind": "play",
+        "wins": wins,
+        "last": state.played == state.box.players - 1,
+        "others": members(state.matching(move & 7)),
+        "spoils": state.played == 0 and move >= cards.CALL,
+    }
+
+
+def _outcome_carry(state: "PancakeState", seat: i64, move: i64) -> "shapes.OutcomeCarry":
+    """IS-13, IS-15, IS-17: the chance point, and what the own tops then are worth more or less. What comes to
+    light below is told where the seat may know it."""
+    other, theirs, own = cards.carry(move)
+    taken = move < GIVE
+    source = state.towers[other][theirs] if taken else state.towers[seat][own]
+    card = CARD_TEXTS[source[-1]]
+    if taken:
+        points = 1 + cards.points_of(source[-1]) - cards.top_points(state.towers[seat][own])
+        return {"kind": "take", "card": card, "other": int(other), "points": int(points), "uncovered": None}
+    below = source[len(source) - 2]
+    points = 1 + cards.points_of(below) - cards.points_of(source[-1])
+    uncovered = CARD_TEXTS[below]
+    return {"kind": "give", "card": card, "other": int(other), "points": int(points), "uncovered": uncovered}
+
+
 def text(seat: int, move: int) -> str:
     """
     >>> text(0, 36), text(0, 67), text(0, 352)

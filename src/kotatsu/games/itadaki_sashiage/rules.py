@@ -262,7 +262,7 @@ class PancakeState(State):
 
     def _play_card(self, seat: i64, move: i64) -> None:
         self.hands[seat] -= one(card_of(move))
-        self.owed = self._matching(move & 7)
+        self.owed = self.matching(move & 7)
         self.lay(seat, move)
         self.tell(events.PLAYED, seat, card_of(move), (move & 7) + 1, move >= cards.CALL)
         if self.played == 1 and move >= cards.CALL:
@@ -318,7 +318,7 @@ class PancakeState(State):
 
     # --- IS-11 to IS-15: Pancake Chance ---------------------------------------------------------------------
 
-    def _matching(self, face: i64) -> i64:
+    def matching(self, face: i64) -> i64:
         """IS-11: who has played this number to the trick already, of any fruit, X as declared."""
         seats: i64 = 0
         for seat in range(self.box.players):
@@ -474,6 +474,9 @@ class PancakeState(State):
 
     def describe(self, seat: int, move: int) -> "shapes.Parts":
         return notation.describe(move)
+
+    def outcome(self, seat: int, move: int) -> Mapping[str, Any]:
+        return notation.outcome(self, seat, move)
 
     def text(self, seat: int, move: int) -> str:
         return notation.text(seat, move)

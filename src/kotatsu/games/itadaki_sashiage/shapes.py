@@ -105,3 +105,36 @@ class Top(TypedDict):
 
 
 Parts = Stack | Play | Take | Give | Top
+
+
+class OutcomeStack(TypedDict):
+    kind: Literal["stack"]
+    card: Card
+    last: bool  # it is the top, which all will see
+    points: int  # that it counts on top
+
+
+class OutcomePlay(TypedDict):
+    kind: Literal["play"]  # a card, as things stand
+    wins: bool
+    last: bool  # nobody plays after it
+    others: list[Seat]  # IS-11: a Pancake Chance with these
+    spoils: bool  # IS-7
+
+
+class OutcomeCarry(TypedDict):
+    kind: Literal["take", "give"]
+    card: Card
+    other: Seat
+    points: int  # IS-15, IS-17: more or less for this seat, as its towers stand
+    uncovered: Card | None  # what comes to light on the own tower; null: on another's
+
+
+class OutcomeTop(TypedDict):
+    kind: Literal["top"]
+    card: Card
+    covered: Card
+    points: int  # more or less than now
+
+
+Outcome = OutcomeStack | OutcomePlay | OutcomeCarry | OutcomeTop

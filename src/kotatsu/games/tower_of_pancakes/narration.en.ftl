@@ -123,6 +123,117 @@ ask-serve = { $rank ->
 }
 ask-look = You played face down: look at one score card in secret.
 
+## Moves
+
+move-play = { $face ->
+    [down] { $card } face down
+   *[up] { $card }
+}
+move-serve = serve { cat }
+move-look = look at the score card { place }
+
+## Why a move is advised: parts of sentences, $points on average
+
+reason-first = you are first in this trick
+reason-second = you are second in this trick
+reason-serves = you serve { $points } to { cat }
+reason-fills = you lay the eighth pancake at { cat }’s
+reason-brings = { $points ->
+    [one] this trick brings you one point on average, not { $otherwise }
+   *[other] this trick brings you { $points } points on average, not { $otherwise }
+}
+reason-spills = you lose { $points } that find no room at { cat }’s
+reason-bakes = you bake { $points }
+reason-passes = you win with nothing baked to serve
+reason-taken = { $seat_name } lays the eighth pancake at { cat }’s
+
+## What a piece is, and what a move would do now
+
+about-card = { $colour ->
+    [Y] Yellow { $number }
+    [B] Brown { $number }
+    [R] Red { $number }
+   *[G] Green { $number }
+}: the first and the second of a trick serve; this card serves { $plate_number }. Whoever is neither bakes; this card bakes { $pan }.
+about-plate = { $stands ->
+    [closed] { cat } waits until the other three plates are full.
+    [full] { cat }’s plate is full: eight pancakes, and no more.
+   *[other] { cat }: { $known ->
+        [yes] each pancake of yours here counts { $below }, the eighth counts { $above }.
+       *[no] what pancakes count here is on the score cards that lie face down.
+    }
+}
+about-tower = { cat }: who has the pancake on top gets { $known ->
+    [yes] { $above }
+   *[no] a hidden number of
+} points, who has most of those under it gets { $known ->
+    [yes] { $below }
+   *[no] a hidden number
+}.
+about-row = { $extreme ->
+    [yes] { $row ->
+        [above] For the owner of the pancake on top of { cat }’s tower{ row-points }
+       *[below] For whoever has most of the pancakes under the top of { cat }’s tower{ row-points }
+    }
+   *[no] { $row ->
+        [above] For each eighth pancake on { cat }’s plate{ row-points }
+       *[below] For each other pancake on { cat }’s plate{ row-points }
+    }
+}
+row-points = { $points ->
+    [none] {""}: a number that lies face down until the end.
+    [one] {""}: 1 point.
+   *[other] {""}: { $points } points.
+}
+about-baked = Baked pancakes: they can be served to the guests. What is still in hand in the end was baked for little.
+about-dough = Dough: whoever is neither first nor second in a trick bakes some of it.
+about-taken = Tricks won as the first: they only break ties.
+outcome-play = { $rank ->
+    [none] { $last ->
+        [yes] Neither first nor second: it bakes { $bakes }.
+       *[no] Neither first nor second as it stands: it would bake { $bakes }.
+    }
+   *[other] { $serves ->
+        [0] { $last ->
+            [yes] It wins, but you have nothing baked to serve.
+           *[no] It wins as it stands, but you have nothing baked to serve.
+        }
+       *[other] { $rank ->
+            [first] { $last ->
+                [yes] It is first, and serves { $serves }.
+               *[no] It is first as it stands, and would serve { $serves }.
+            }
+           *[second] { $last ->
+                [yes] It is second, and serves { $serves }.
+               *[no] It is second as it stands, and would serve { $serves }.
+            }
+        }
+    }
+}
+outcome-down = { $looks ->
+    [yes] Face down it has no rank: it bakes { $bakes }, and you look at a score card.
+   *[no] Face down it has no rank: it bakes { $bakes }.
+}
+outcome-serve = { $eighth ->
+    [yes] Serves { $count }, the eighth among them{ serving-points }
+   *[no] Serves { $count }{ serving-points }
+}
+serving-points = { $discarded ->
+    [0] { $points ->
+        [none] .
+        [one] : 1 point.
+       *[other] : { $points } points.
+    }
+   *[other] { $points ->
+        [none] {""}; { $discarded } find no room and are lost.
+       *[other] : { $points } points. { $discarded } find no room and are lost.
+    }
+}
+outcome-look = { $again ->
+    [yes] You have seen this one already.
+   *[no] You alone will see it.
+}
+
 ## The score sheet
 
 sheet-eighth-A = Agatha's 8th pancake

@@ -47,6 +47,62 @@ def describe(move: int) -> "shapes.Parts":
     return {"kind": "look", "row": cards.ROWS[place // 4], "plate": PLATES[place % 4]}
 
 
+def outcome(state: "TowerState", seat: i64, move: i64) -> "shapes.Outcome":
+    """What a move would do at once; who is still to play may change it."""
+    if move < DOWN:
+        return _outcome_up(state, seat, move)
+    if move < SERVE:
+        bakes = min(1, int(state.chips[cards.DOUGH + seat]))
+        return {"kind": "down", "bakes": bakes, "looks": not state.is_last_trick()}
+    if move < LOOK:
+        return _outcome_serve(state, seat, move - SERVE)
+    place = move - LOOK
+    return {"kind": "look", "again": has(state.lookers[place], seat)}
+
+
+def _outcome_up(state: "TowerState", seat: i64, card: i64) -> "shapes.OutcomePlay":
+    """TP-7, TP-8: where it stands among the cards that lie there."""
+    led = card >> 3 if state.led == NONE else state.led
+    before: i64 = 0
+    for other in range(state.box.players):
+        lies = state.table[other]
+        if lies != NONE:
+            follows = lies >> 3 == led
+            if follows != (card >> 3 == led):
+                before += follows
+            else:
+                before += lies & 7 >= card & 7  # of equal numbers, the one played first
+    number = card & 7
+    return {
+        "kind": "play",
+        "rank": "first" if before == 0 else "second" if before == 1 else "none",
+        "last": state.played == state.box.players - 1,
+        "serves": int(min(state.box.plate[number], state.chips[cards.BAKED + seat])),
+        "bakes": int(min(state.box.pan[number], state.chips[cards.DOUGH + seat])),
+    }
+
+
+def _outcome_serve(state: "TowerState", seat: i64, plate: i64) -> "shapes.OutcomeServe":
+    """TP-13, TP-17: what finds room, and what it is worth where the score cards lie open."""
+    count = state.serving_size(seat)
+    before: i64 = len(state.towers[plate])
+    placed = count
+    if plate != cards.DAVE and not state.box.extreme:
+        placed = min(count, cards.FULL - before)
+    eighths = (before + placed) // cards.FULL - before // cards.FULL
+    points: int | None = None
+    if not state.box.mystery and not state.box.extreme:
+        points = int(eighths * state.score_cards[plate] + (placed - eighths) * state.score_cards[plate + 4])
+    return {
+        "kind": "serve",
+        "plate": PLATES[plate],
+        "count": int(placed),
+        "discarded": int(count - placed),
+        "eighth": eighths > 0 and not state.box.extreme,
+        "points": points,
+    }
+
+
 def text(move: int) -> str:
     """
     >>> text(20), text(52), text(66), text(70)

@@ -489,6 +489,9 @@ class TowerState(OneDecides):
     def describe(self, seat: int, move: int) -> "shapes.Parts":
         return notation.describe(move)
 
+    def outcome(self, seat: int, move: int) -> Mapping[str, Any]:
+        return notation.outcome(self, seat, move)
+
     def text(self, seat: int, move: int) -> str:
         return notation.text(move)
 

@@ -114,3 +114,34 @@ class Look(TypedDict):
 
 
 Parts = Play | Serve | Look
+
+
+class OutcomePlay(TypedDict):
+    kind: Literal["play"]  # a card face up, as things stand
+    rank: Literal["first", "second", "none"]
+    last: bool  # nobody plays after it
+    serves: int  # chips, if it stays first or second
+    bakes: int  # chips, if it does not
+
+
+class OutcomeDown(TypedDict):
+    kind: Literal["down"]  # a card face down (TP-21, TP-24)
+    bakes: int
+    looks: bool
+
+
+class OutcomeServe(TypedDict):
+    kind: Literal["serve"]
+    plate: Plate
+    count: int  # chips that find room
+    discarded: int
+    eighth: bool  # the eighth chip of a plate is among them
+    points: int | None  # null where score cards are hidden, or the end decides
+
+
+class OutcomeLook(TypedDict):
+    kind: Literal["look"]
+    again: bool  # this seat has looked there before
+
+
+Outcome = OutcomePlay | OutcomeDown | OutcomeServe | OutcomeLook

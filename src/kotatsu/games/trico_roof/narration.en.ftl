@@ -136,6 +136,65 @@ move-paint = { $square } { paint }
 move-score = score { request }
 move-decline = score nothing
 
+## Why a move is advised: parts of sentences, $points on average
+
+reason-paints = { $rank ->
+    [1] you paint first, with every colour to choose from
+    [2] you paint second
+    [3] you paint third
+   *[other] you paint as number { $rank }
+}
+reason-helps = you are an assistant
+reason-completes = you complete { request } for { points }
+reason-rival = { $seat_name } completes { request } for { points }
+reason-assists = you assist for { points }
+reason-idle = no paint is left for you
+
+## What a piece is, and what a move would do now
+
+gift-kind = { $colour ->
+    [B] bread
+    [W] wine
+    [S] scarves
+   *[C] cigars
+}
+about-card = A gift: { gift-kind } { $number }. The highest gift paints first; the second kind of gift to appear beats the first, and whoever gives any other kind assists.
+about-square = { $roof ->
+    [none] A white circle: the leader gives it a colour before the first gifts.
+    [R] A red roof. A painter may cover it with another colour.
+    [B] A blue roof. A painter may cover it with another colour.
+   *[Y] A yellow roof. A painter may cover it with another colour.
+}
+about-request = A request worth { points }: it can be scored when this pattern, as it is drawn, lies anywhere on the roofs, your new chip is part of it, and has the colour of a ★.
+about-done = Scored: new requests of residents come in the next phase.
+about-paint = { paint }: { $left } chips are left. In each set of three painters, every colour is used once.
+outcome-give = { $rank ->
+    [0] { $last ->
+        [yes] It has no rank: you assist, for a point from each painter who scores.
+       *[no] It has no rank: you would assist, for a point from each painter who scores.
+    }
+   *[other] { $trumps ->
+        [yes] It makes { gift-kind } trump, and stands in place { $rank } among the painters.
+       *[no] { $last ->
+            [yes] You paint in place { $rank }.
+           *[no] As it stands you would paint in place { $rank }.
+        }
+    }
+}
+outcome-fill = Nothing is scored for filling a white circle: it only sets the scene.
+outcome-paint = { $request ->
+    [none] It completes nothing now.
+   *[other] { $count ->
+        [one] It completes { request }, for { points }.
+       *[other] It completes { $count } requests; { request } brings { points }.
+    }
+}
+outcome-score = { $turns ->
+    [yes] It brings { points }; its other side is open at once.
+   *[no] It brings { points }.
+}
+outcome-decline = You score nothing now; the request stays open for others.
+
 ## The score sheet
 
 sheet-requests-1 = Requests worth 1

@@ -62,6 +62,47 @@ def describe(state: "TricoState", move: int) -> "shapes.Parts":
     return {"kind": "decline"}
 
 
+def outcome(state: "TricoState", seat: i64, move: i64) -> "shapes.Outcome":
+    """What a move would do at once; gifts that are still to come may change a rank."""
+    if move < PAINT:
+        return _outcome_give(state, move)
+    if move < SCORE and state.phase == FILLING:
+        return {"kind": "fill", "colour": cards.PAINTS[(move - PAINT) // 16]}
+    if move < SCORE:
+        chip = move - PAINT
+        found = completions(state, chip)
+        return {
+            "kind": "paint",
+            "colour": cards.PAINTS[chip // 16],
+            "instead": cards.PAINTS[cards.paint_at(state.roofs, chip & 15)],
+            "request": found[0]["request"] if found else None,
+            "points": found[0]["points"] if found else 0,
+            "count": len(found),
+        }
+    if move < cards.DECLINE:
+        points = int(state.box.requests.points[state.request_at(move - SCORE)])
+        return {"kind": "score", "points": points, "turns": move - SCORE < cards.GOVERNMENT}
+    return {"kind": "decline"}
+
+
+def _outcome_give(state: "TricoState", card: i64) -> "shapes.OutcomeGive":
+    """TR-9: where it stands among the gifts that lie there."""
+    colour = card >> 2
+    led = colour if state.led == NONE else state.led
+    trump = colour if state.trump == NONE and colour != led else state.trump
+    own = cards.strength(card, state.played, led, trump)
+    stronger = [
+        gift for gift in range(state.played) if cards.strength(state.table[gift], gift, led, trump) > own
+    ]
+    return {
+        "kind": "give",
+        "rank": len(stronger) + 1 if own else 0,
+        "last": state.played == state.box.trick - 1,
+        "trumps": trump != NONE and state.trump == NONE,
+        "colour": GIFTS[colour],
+    }
+
+
 def completions(state: "TricoState", chip: i64) -> "list[shapes.Completion]":
     """The open requests that this chip completes if it is laid now, or has completed; most points first."""
     requests = state.box.requests

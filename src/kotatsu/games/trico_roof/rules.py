@@ -483,6 +483,9 @@ class TricoState(OneDecides):
     def describe(self, seat: int, move: int) -> "shapes.Parts":
         return notation.describe(self, move)
 
+    def outcome(self, seat: int, move: int) -> Mapping[str, Any]:
+        return notation.outcome(self, seat, move)
+
     def text(self, seat: int, move: int) -> str:
         return cards.MOVE_TEXTS[move]
 

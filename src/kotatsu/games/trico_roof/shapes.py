@@ -158,3 +158,38 @@ class Decline(TypedDict):
 
 
 Parts = Give | Laying | Score | Decline
+
+
+class OutcomeGive(TypedDict):
+    kind: Literal["give"]  # a gift, as things stand
+    rank: int  # from 1; 0: it does not rank, and its giver assists
+    last: bool  # nobody gives after it
+    trumps: bool  # it makes its colour trump
+    colour: Gift
+
+
+class OutcomeFill(TypedDict):
+    kind: Literal["fill"]
+    colour: Paint
+
+
+class OutcomePaint(TypedDict):
+    kind: Literal["paint"]
+    colour: Paint
+    instead: Paint  # what lies there
+    request: Place | None  # that it completes: the one worth most
+    points: int
+    count: int  # requests that it completes
+
+
+class OutcomeScore(TypedDict):
+    kind: Literal["score"]
+    points: int
+    turns: bool  # TR-13: the other side is open then
+
+
+class OutcomeDecline(TypedDict):
+    kind: Literal["decline"]
+
+
+Outcome = OutcomeGive | OutcomeFill | OutcomePaint | OutcomeScore | OutcomeDecline

@@ -32,9 +32,6 @@ class ServerGame:
     def play(self, seat: int, move: int) -> None:
         self._client.send_move(seat, move)
 
-    def hint_seed(self) -> str:
-        return f"hint after {len(self._client.story(self._client.reader))}"
-
     def undo(self, seat: int) -> str:
         seat_view = self._client.seat_view(seat)
         if seat_view is None or (seat_view.undo is False and not (seat_view.withdraw or seat_view.take_back)):

@@ -6,6 +6,7 @@ import type { Event, Item, Parts } from "./shapes";
 const mark = (move: number, item: Item, hex: string, cost: number, cat: Item | null = null): Move<Parts> => ({
   move,
   text: `${item} ${hex}`,
+  outcome: {},
   parts: {
     kind: "mark",
     item,
@@ -17,7 +18,7 @@ const mark = (move: number, item: Item, hex: string, cost: number, cat: Item | n
     cost,
   },
 });
-const PASS: Move<Parts> = { move: 402, text: "pass", parts: { kind: "pass" } };
+const PASS: Move<Parts> = { move: 402, text: "pass", outcome: {}, parts: { kind: "pass" } };
 const ITEMS: Item[] = ["house", "yarn", "butterfly", "bowl", "cushion", "mouse"];
 const MOVES = [
   mark(1, "mouse", "B4", 1),

@@ -152,6 +152,36 @@ export type Pass = {
 
 export type Parts = Take | Mark | Pass;
 
+export type OutcomeTake = {
+  kind: "take";
+  /** that this number stands for */
+  item: Item;
+  die: Die;
+};
+
+export type OutcomeMark = {
+  kind: "mark";
+  item: Item;
+  /** that a house scores, and what it brings */
+  cat: Item | null;
+  score: number;
+  /** CT-9: footprints */
+  cost: number;
+  column: Letter;
+  /** CT-12: for the column that it completes; 0: it does not */
+  bonus: number;
+  /** hexes of the column that are empty then */
+  left: number;
+};
+
+export type OutcomePass = {
+  kind: "pass";
+  /** CT-8: whether one is left to circle */
+  footprint: boolean;
+};
+
+export type Outcome = OutcomeTake | OutcomeMark | OutcomePass;
+
 /** CT-5: rounds from 1 */
 export type Rolled = {
   event: "rolled";

@@ -159,6 +159,24 @@ export type Pancake = {
 
 export type Parts = Cake | Player | Pancake;
 
+export type OutcomeChoose = {
+  kind: "choose";
+  /** that is carried out */
+  card: Card;
+  /** who would be chosen */
+  seat: Seat | null;
+  /** who was chosen before */
+  one: Seat | null;
+};
+
+export type OutcomeName = {
+  kind: "name";
+  card: Card;
+  target: Seat;
+};
+
+export type Outcome = OutcomeChoose | OutcomeName;
+
 /** CK-4 to CK-6: a round, and who starts it */
 export type Dealt = {
   event: "dealt";

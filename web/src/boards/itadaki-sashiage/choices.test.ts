@@ -5,7 +5,7 @@ import { someState } from "./example";
 import type { Parts } from "./shapes";
 import { offersOf } from "./words";
 
-const move = (number: number, parts: Parts): Move<Parts> => ({ move: number, text: "", parts });
+const move = (number: number, parts: Parts): Move<Parts> => ({ move: number, text: "", outcome: {}, parts });
 const X = [1, 2, 3].map((number) => move(number, { kind: "play", card: "RX", fruit: "R", number }));
 const CHANCE = [
   move(10, { kind: "take", other: 0, their_tower: 1, own_tower: 0 }),

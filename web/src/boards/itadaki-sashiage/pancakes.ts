@@ -2,6 +2,7 @@
 
 import type { Fruit } from "../../art/kinds";
 import { say } from "../../texts/fluent";
+import type { Telling } from "../shared/about";
 import type { Called, Card, Dump, Fruit as Letter } from "./shapes";
 
 const FRUITS: Record<Letter, Fruit> = { R: "strawberry", B: "blueberry", Y: "banana", G: "kiwi" };
@@ -18,6 +19,18 @@ export function named(card: Called | null | undefined): string {
   if (!card) return say("itadaki-unseen");
   return say("itadaki-card", { fruit: card[0]!, face: faceOf(card), number: declaredAs(card) || "none" });
 }
+
+/** What is told of a card where it lies. */
+export const cardTold = (card: Called): Telling => ({
+  what: "card",
+  fields: { card, number: faceOf(card) === "X" ? null : Number(faceOf(card)) },
+});
+
+export const towerTold = (cards: readonly (Card | null)[]): Telling => {
+  const top = cards.at(-1) ?? null;
+  const points = top === null || faceOf(top) === "X" ? 0 : Number(faceOf(top));
+  return { what: "tower", fields: { card: top, points } };
+};
 
 /** The cards of a hand or a tower that are known: all, of one's own. */
 export const known = (cards: readonly (Card | null)[] | null): Card[] =>

@@ -141,6 +141,47 @@ export type Top = {
 
 export type Parts = Stack | Play | Take | Give | Top;
 
+export type OutcomeStack = {
+  kind: "stack";
+  card: Card;
+  /** it is the top, which all will see */
+  last: boolean;
+  /** that it counts on top */
+  points: number;
+};
+
+export type OutcomePlay = {
+  /** a card, as things stand */
+  kind: "play";
+  wins: boolean;
+  /** nobody plays after it */
+  last: boolean;
+  /** IS-11: a Pancake Chance with these */
+  others: Seat[];
+  /** IS-7 */
+  spoils: boolean;
+};
+
+export type OutcomeCarry = {
+  kind: "take" | "give";
+  card: Card;
+  other: Seat;
+  /** IS-15, IS-17: more or less for this seat, as its towers stand */
+  points: number;
+  /** what comes to light on the own tower; null: on another's */
+  uncovered: Card | null;
+};
+
+export type OutcomeTop = {
+  kind: "top";
+  card: Card;
+  covered: Card;
+  /** more or less than now */
+  points: number;
+};
+
+export type Outcome = OutcomeStack | OutcomePlay | OutcomeCarry | OutcomeTop;
+
 /** IS-4: noticed by its player alone */
 export type Stacked = {
   event: "stacked";

@@ -6,6 +6,7 @@ import { groups } from "./groups";
 const move = (number: number, parts: { [key: string]: Json }): Move => ({
   move: number,
   text: `m${number}`,
+  outcome: {},
   parts,
 });
 

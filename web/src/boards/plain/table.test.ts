@@ -16,7 +16,12 @@ const STATE = {
   ],
   taken: [0, 2],
 };
-const play = (move: number, card: string): Move => ({ move, text: card, parts: { kind: "play", card } });
+const play = (move: number, card: string): Move => ({
+  move,
+  text: card,
+  outcome: {},
+  parts: { kind: "play", card },
+});
 
 describe("what lies on a table", () => {
   const laid = lay(STATE, 2, FIELDS);
@@ -50,7 +55,7 @@ describe("what lies on a table", () => {
 
 describe("a hand", () => {
   test("has the moves that play its cards", () => {
-    const [red, pass] = [play(4, "R5"), { move: 9, text: "pass", parts: { kind: "pass" } }];
+    const [red, pass] = [play(4, "R5"), { move: 9, text: "pass", outcome: {}, parts: { kind: "pass" } }];
     expect(handOf(STATE, 0, [red, pass], FIELDS)).toEqual({
       field: "hands",
       cards: [
@@ -68,7 +73,7 @@ describe("a hand", () => {
     expect(hand.rest).toEqual([up, down]);
   });
   test("is shown while something else is asked", () => {
-    const serve = { move: 64, text: "serve A", parts: { kind: "serve", plate: "A" } };
+    const serve = { move: 64, text: "serve A", outcome: {}, parts: { kind: "serve", plate: "A" } };
     expect(handOf(STATE, 0, [serve], FIELDS)).toMatchObject({ field: "hands", rest: [serve] });
   });
   test("is nobody's who may not see it", () => {

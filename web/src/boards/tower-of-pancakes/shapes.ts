@@ -139,6 +139,45 @@ export type Look = {
 
 export type Parts = Play | Serve | Look;
 
+export type OutcomePlay = {
+  /** a card face up, as things stand */
+  kind: "play";
+  rank: "first" | "second" | "none";
+  /** nobody plays after it */
+  last: boolean;
+  /** chips, if it stays first or second */
+  serves: number;
+  /** chips, if it does not */
+  bakes: number;
+};
+
+export type OutcomeDown = {
+  /** a card face down (TP-21, TP-24) */
+  kind: "down";
+  bakes: number;
+  looks: boolean;
+};
+
+export type OutcomeServe = {
+  kind: "serve";
+  plate: Plate;
+  /** chips that find room */
+  count: number;
+  discarded: number;
+  /** the eighth chip of a plate is among them */
+  eighth: boolean;
+  /** null where score cards are hidden, or the end decides */
+  points: number | null;
+};
+
+export type OutcomeLook = {
+  kind: "look";
+  /** this seat has looked there before */
+  again: boolean;
+};
+
+export type Outcome = OutcomePlay | OutcomeDown | OutcomeServe | OutcomeLook;
+
 export type PlayedUp = {
   event: "played";
   seat: Seat;

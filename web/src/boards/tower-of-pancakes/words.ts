@@ -11,6 +11,19 @@ export const guest = (plate: Plate): string => say("tower-guest", { plate });
 export const cardWords = ({ colour, number, plate, pan }: Face): string =>
   say("tower-card", { colour, number, plate, pan });
 
+/** What is told of a card where it lies. */
+export const cardFields = ({
+  colour,
+  number,
+  plate,
+  pan,
+}: Face): { colour: string; number: number; plate_number: number; pan: number } => ({
+  colour,
+  number,
+  plate_number: plate,
+  pan,
+});
+
 /** "3 of 8", or stack by stack: "8 + 2"; in extreme mode "10 high" */
 export function heightWords(tower: readonly number[], mode: Mode): string {
   if (mode === "extreme") return say("tower-high", { count: tower.length });

@@ -199,6 +199,48 @@ export type Decline = {
 
 export type Parts = Give | Laying | Score | Decline;
 
+export type OutcomeGive = {
+  /** a gift, as things stand */
+  kind: "give";
+  /** from 1; 0: it does not rank, and its giver assists */
+  rank: number;
+  /** nobody gives after it */
+  last: boolean;
+  /** it makes its colour trump */
+  trumps: boolean;
+  colour: Gift;
+};
+
+export type OutcomeFill = {
+  kind: "fill";
+  colour: Paint;
+};
+
+export type OutcomePaint = {
+  kind: "paint";
+  colour: Paint;
+  /** what lies there */
+  instead: Paint;
+  /** that it completes: the one worth most */
+  request: Place | null;
+  points: number;
+  /** requests that it completes */
+  count: number;
+};
+
+export type OutcomeScore = {
+  kind: "score";
+  points: number;
+  /** TR-13: the other side is open then */
+  turns: boolean;
+};
+
+export type OutcomeDecline = {
+  kind: "decline";
+};
+
+export type Outcome = OutcomeGive | OutcomeFill | OutcomePaint | OutcomeScore | OutcomeDecline;
+
 /** TR-7 */
 export type Filled = {
   event: "filled";
