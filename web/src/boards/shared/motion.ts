@@ -47,10 +47,10 @@ export const FLIGHT = 320;
 const OVER_ALL = 6;
 
 /** How long motion takes, in times of its usual length, by what the player likes. */
-const PACES: Record<Settings["motion"], number> = { auto: 1, off: 0 };
+const PACES: Record<Settings["speed"], number> = { half: 2, usual: 1, double: 0.5, instant: 0 };
 
 /** The same, with what the device likes; 0: nothing moves. */
-export const pace = (): number => (isCalm() ? 0 : PACES[settings.motion]);
+export const pace = (): number => (isCalm() ? 0 : PACES[settings.speed]);
 
 interface Figure {
   frames: Keyframe[];
