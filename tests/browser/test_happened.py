@@ -1,13 +1,27 @@
-"""What just happened: how fast it is shown, the line that tells it, the log's little pieces, showing it again."""
+"""What just happened: how fast it is shown, the line that tells it, the log in pieces, showing it again."""
 
+import re
 from collections.abc import Callable
 
-from playwright.sync_api import Page
+import pytest
+from playwright.sync_api import Page, expect
 
+import kotatsu
 from tests.browser.conftest import DESK
-from tests.browser.playing import must_be_accessible, play_on, start
+from tests.browser.playing import CHOICE, must_be_accessible, must_fit, play_on, start
 
 Visit = Callable[..., Page]
+LINE = "[data-event-line]"
+GAMES = [game.name for game in kotatsu.games()]
+NOTATION = {
+    "cat-tower": None,  # hexes are called as the sheet's edges call them
+    "cookie-thief": r"(against|shows) K?\d",
+    "itadaki-sashiage": r"\b[RBYG][\dX]\b",
+    "tower-of-pancakes": r"\b[YBRG]\d\b",
+    "trico-roof": r"\b[BWSC]\d\b",
+}
+SMALL = {"width": 390, "height": 664}
+SIDE = {"width": 844, "height": 390}
 # How long each thing moved, with what it waited before.
 KEEP_TIMES = """const play = Element.prototype.animate; window.lasted = [];
 Element.prototype.animate = function (...given) {
@@ -60,3 +74,66 @@ def test_a_device_that_wants_little_motion_gets_none_at_any_speed(visit: Visit) 
     page.get_by_text("Settings", exact=True).click()
     assert page.get_by_text("asks for little motion").is_visible()
     must_be_accessible(page)
+
+
+# --- the line, and the log ----------------------------------------------------------------------------------
+
+
+def latest(page: Page) -> str:
+    """The newest entry of the log that lies beside a table."""
+    return " ".join(page.locator("[data-log] li").last.inner_text().split())
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_line_tells_everybody_what_has_just_happened(visit: Visit, game: str) -> None:
+    page = visit("/", viewport=DESK)
+    start(page, game)
+    play_on(page, 3)
+    page.wait_for_selector(CHOICE)
+    line = page.locator(LINE)
+    expect(line).to_contain_text(latest(page).split(" ")[0])
+    assert latest(page) in " ".join(line.inner_text().split())
+    must_be_accessible(page)
+
+    height = page.locator("[data-room]").bounding_box()["height"]  # type: ignore[index]
+    page.set_viewport_size(SMALL)
+    expect(line).to_be_visible()
+    box = line.bounding_box()
+    assert box and box["height"] >= 44 and box["y"] + box["height"] <= 56 < height  # in the bar, no room lost
+    must_fit(page)
+    line.click()
+    expect(page.get_by_role("dialog", name="Log")).to_be_visible()
+    must_be_accessible(page)
+    page.get_by_role("button", name="Close").click()
+
+    page.set_viewport_size(SIDE)
+    expect(line).to_be_visible()
+    must_fit(page)
+
+
+def test_the_line_leads_to_the_log_beside_the_table(visit: Visit) -> None:
+    page = visit("/", viewport=DESK)
+    start(page, "tower-of-pancakes")
+    play_on(page, 2)
+    page.wait_for_selector(CHOICE)
+    page.locator(LINE).click()
+    expect(page.locator("[data-log] li").last.locator("button")).to_be_focused()
+    page.get_by_role("button", name="Hide the log").click()
+    page.locator(LINE).click()
+    expect(page.locator("[data-log]")).to_be_visible()
+    page.locator("[data-log] li button").first.click()
+    page.wait_for_selector("[data-past=true]")
+    then = " ".join(page.locator("[data-log] li").first.inner_text().split())
+    assert then in " ".join(page.locator(LINE).inner_text().split())  # what happened there
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_little_pieces_stand_in_the_log(visit: Visit, game: str) -> None:
+    page = visit("/", viewport=DESK)
+    start(page, game)
+    play_on(page, 4)
+    page.wait_for_selector(CHOICE)
+    drawn = page.locator("[data-log] li [title] svg")
+    expect(drawn.first).to_be_visible()
+    written = " ".join(page.locator("[data-log] li").all_inner_texts())
+    assert NOTATION[game] is None or not re.search(NOTATION[game], written)

@@ -1,5 +1,11 @@
+import type { Component } from "svelte";
+import { createContext } from "svelte";
+import type { Drawn } from "../texts/pieces";
 import type { Board } from "./types";
 
+export type Piece = Component<Drawn>;
+
+const pieces = import.meta.glob<{ default: Piece }>("./*/Piece.svelte");
 const boards = import.meta.glob<{ default: Board }>("./*/Board.svelte");
 
 /** The board drawn for a game, or the plain one that plays them all. */
@@ -7,3 +13,11 @@ export async function boardOf(game: string): Promise<Board> {
   const load = boards[`./${game}/Board.svelte`] ?? boards["./plain/Board.svelte"]!;
   return (await load()).default;
 }
+
+/** What draws the pieces of a game in sentences; null: its words must do. */
+export async function pieceOf(game: string): Promise<Piece | null> {
+  return (await pieces[`./${game}/Piece.svelte`]?.())?.default ?? null;
+}
+
+/** For every sentence at a table: what draws its pieces, once it is there. */
+export const [piecesHere, setPieces] = createContext<() => Piece | null>();

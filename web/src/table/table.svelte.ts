@@ -5,6 +5,7 @@ import { sentence } from "../parts/problems";
 import { settings } from "../settings.svelte";
 import { narrationOf, say } from "../texts/fluent";
 import { Narrator, tableNames } from "../texts/narrator";
+import type { Line } from "../texts/pieces";
 import type { Command, Document, Json, Said, SeatView, Snapshot, Update } from "../wire";
 import { moment } from "../wire/api";
 import { changed } from "../wire/changes";
@@ -166,14 +167,14 @@ export class Table implements Listener {
   );
   /** All that the seat on the screen has seen happen. */
   seen: Fields[] = $derived(this.story[this.storyKey] ?? []);
-  /** The same in words. */
-  told: string[] = $derived.by(() => {
+  /** The same in sentences. */
+  told: Line[] = $derived.by(() => {
     void this.names;
-    return this.narrator?.tell(this.seen, this.seat) ?? [];
+    return this.narrator?.lines(this.seen, this.seat) ?? [];
   });
 
-  /** What happened at a moment, in words. */
-  toldAt(number: number): string[] {
+  /** What happened at a moment, in sentences. */
+  toldAt(number: number): Line[] {
     return this.told.filter((_, i) => momentOf(this.seen[i]) === number);
   }
 

@@ -244,6 +244,7 @@ pause = Pause
 resume = Go on
 log = Log
 log-empty = Nothing has happened yet.
+event-line = What has just happened; all of it is in the log
 log-forgets = Only the running trick is written here: what was before, players are meant to remember.
 rewind-title = Looking back
 rewind-look = Look back

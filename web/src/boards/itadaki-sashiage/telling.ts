@@ -2,6 +2,8 @@ import { named } from "./pancakes";
 
 export const CHAPTERS = ["won", "dealt"];
 
+export const PIECES = { card: "", cards: "", covered: "", uncovered: "" };
+
 /** R4 is "strawberry 4". */
 export const aloud = (value: string): string | null =>
   /^[RBYG][\dX](=\d)?$/.test(value) ? named(value) : null;
