@@ -8,10 +8,11 @@ from playwright.sync_api import Page, expect
 
 import kotatsu
 from tests.browser.conftest import DESK
-from tests.browser.playing import CHOICE, must_be_accessible, must_fit, play_on, start
+from tests.browser.playing import CHOICE, END, must_be_accessible, must_fit, play_on, start, table_of
 
 Visit = Callable[..., Page]
 LINE = "[data-event-line]"
+SHOW_ME = "[data-show-me]"
 GAMES = [game.name for game in kotatsu.games()]
 NOTATION = {
     "cat-tower": None,  # hexes are called as the sheet's edges call them
@@ -137,3 +138,59 @@ def test_little_pieces_stand_in_the_log(visit: Visit, game: str) -> None:
     expect(drawn.first).to_be_visible()
     written = " ".join(page.locator("[data-log] li").all_inner_texts())
     assert NOTATION[game] is None or not re.search(NOTATION[game], written)
+
+
+# --- what matters to me, shown again ------------------------------------------------------------------------
+
+
+def play_until_it_matters(page: Page, game: str) -> None:
+    """Until somebody has done something that matters to this player."""
+    for _ in range(40):
+        play_on(page, 1)
+        page.wait_for_selector(f"{CHOICE}, {END}")
+        if page.locator(SHOW_ME).count():
+            return
+    raise AssertionError(f"nothing in {game} matters")
+
+
+@pytest.mark.parametrize("game", [game for game in GAMES if game != "cat-tower"])
+def test_what_matters_to_me_is_said_and_shown_again(visit: Visit, game: str) -> None:
+    if game == "itadaki-sashiage":  # else only the running trick is told
+        (page,) = table_of(visit, game, people=1, players=4, options={"memory_aid": True})
+    else:
+        page = visit("/")
+        start(page, game)
+    page.set_viewport_size(SMALL)
+    play_until_it_matters(page, game)
+    expect(page.locator(LINE)).to_contain_text("For you:")
+    assert re.search(r"\byour?\b", page.locator(LINE).inner_text().lower().replace("for you", ""))
+    must_fit(page)
+    must_be_accessible(page)
+    asked = page.locator("[data-board]").get_attribute("data-board")
+    page.locator(SHOW_ME).click()
+    page.wait_for_selector("[data-past=true]")
+    expect(page.get_by_role("region", name="Looking back")).to_be_focused()
+    expect(page.locator(SHOW_ME)).to_have_count(0)
+    page.wait_for_selector("[data-past=false]")  # it comes back by itself
+    expect(page.locator("[data-board]")).to_have_attribute("data-board", str(asked))
+    expect(page.locator("[data-prompt]:focus, [data-board]:focus")).to_have_count(1)
+    expect(page.locator(SHOW_ME)).to_be_visible()
+
+
+def test_it_is_shown_slowly_and_whoever_steps_takes_over(visit: Visit) -> None:
+    page = visit("/", viewport=DESK, reduced_motion="no-preference")
+    page.add_init_script(KEEP_TIMES)
+    page.reload()
+    start(page, "tower-of-pancakes")
+    play_until_it_matters(page, "tower-of-pancakes")
+    page.evaluate("lasted.length = 0")
+    page.locator(SHOW_ME).click()
+    page.wait_for_function("() => lasted.includes(640)")  # twice as long as usual
+    page.keyboard.press("ArrowLeft")
+    there = page.get_by_text("Looking back:").inner_text()
+    page.wait_for_timeout(4000)
+    assert page.get_by_text("Looking back:").inner_text() == there
+    page.keyboard.press("Escape")
+    page.evaluate("lasted.length = 0")
+    play_on(page, 1)
+    assert 640 not in page.evaluate("lasted")

@@ -12,6 +12,7 @@ import { changed } from "../wire/changes";
 import { Link, type Door, type Listener } from "../wire/link";
 import { Promises } from "../wire/promises";
 import { Refusal } from "../wire/refusal";
+import { whatMatters, type Matter } from "./matters";
 import { Rewind, momentOf } from "./rewind.svelte";
 
 type Fields = { [key: string]: Json };
@@ -177,6 +178,18 @@ export class Table implements Listener {
   toldAt(number: number): Line[] {
     return this.told.filter((_, i) => momentOf(this.seen[i]) === number);
   }
+
+  /** One thing that happened, in a sentence. */
+  lineOf(event: Fields): Line[] {
+    return this.narrator?.lines([event], this.seat) ?? [];
+  }
+
+  /** What the others have done since we moved, as far as it matters to us. */
+  matter: Matter | null = $derived.by(() => {
+    const { narrator, seat } = this;
+    if (narrator === null || seat === null || !this.asks) return null;
+    return whatMatters(this.seen, seat, { SEATS: narrator.fields.SEATS, MATTERS: narrator.matters });
+  });
 
   /** Where we look back, if we do. */
   readonly rewind = new Rewind(

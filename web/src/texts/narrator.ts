@@ -131,6 +131,11 @@ export class Narrator {
     return this.texts.telling?.CHAPTERS ?? [];
   }
 
+  /** Events that matter to those they name, the gravest first. */
+  get matters(): readonly string[] {
+    return this.texts.telling?.MATTERS ?? [];
+  }
+
   /** With the names of cards in the place of their notation. */
   private heard(fields: Fields): Fields {
     const aloud = this.texts.telling?.aloud;

@@ -51,8 +51,14 @@ const OVER_ALL = 6;
 /** How long motion takes, in times of its usual length, by what the player likes. */
 const PACES: Record<Settings["speed"], number> = { half: 2, usual: 1, double: 0.5, instant: 0 };
 
+const SLOWLY = 2;
+let slowly = 1;
+
+/** Something is shown again, for who wants to follow it. */
+export const moveSlowly = (yes: boolean): void => void (slowly = yes ? SLOWLY : 1);
+
 /** The same, with what the device likes; 0: nothing moves. */
-export const pace = (): number => (isCalm() ? 0 : PACES[settings.speed]);
+export const pace = (): number => (isCalm() ? 0 : PACES[settings.speed] * slowly);
 
 interface Figure {
   frames: Keyframe[];
