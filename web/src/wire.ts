@@ -6,7 +6,7 @@ export type Json = null | boolean | number | string | Json[] | { [key: string]: 
 export type Change = [(string | number)[], Json] | [(string | number)[]];
 
 /** What a `hello` says: the version of these messages. */
-export const PROTOCOL = 2;
+export const PROTOCOL = 3;
 /** Rows of a list of tables or results at most. */
 export const PAGE_SIZE = 50;
 
@@ -52,6 +52,7 @@ export interface SeatView {
   withdraw: boolean;
   undo: boolean | null;
   take_back: boolean;
+  skip: boolean;
 }
 
 export interface GameState {
@@ -315,6 +316,11 @@ export interface AskTakeBack {
 export interface AnswerTakeBack {
   t: "answer_take_back";
   agree: boolean;
+}
+
+/** Bots need not pause until one of the people moves again: all people sit out what is played. */
+export interface SkipAhead {
+  t: "skip_ahead";
 }
 
 /** Agree to give the game up, or no longer. It is given up when all people at the table agree. */
@@ -588,6 +594,7 @@ export type Command =
   | Undo
   | AskTakeBack
   | AnswerTakeBack
+  | SkipAhead
   | Abandon
   | Rematch;
 

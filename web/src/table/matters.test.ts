@@ -62,6 +62,17 @@ test("what comes to me otherwise comes of the move", () => {
   });
 });
 
+test("not of what was before that", () => {
+  const story: { [key: string]: Json }[] = [
+    { event: "compared", moment: 1, seat: 1, one: 1, other: 2 },
+    out(1, 2),
+    { event: "pancake", moment: 1, seat: 3, card: "K" },
+    out(1, 3),
+    out(1, 0),
+  ];
+  expect(whatMatters(story, 0, THIEF)).toEqual({ what: story[4], why: story[2] });
+});
+
 test("a game that says nothing of what matters has no such line", () => {
   expect(whatMatters([guessed(1, 1, 0)], 0, { ...THIEF, MATTERS: [] })).toBeNull();
 });

@@ -28,9 +28,7 @@ export function whatMatters(seen: readonly Fields[], seat: number, telling: Tell
     .filter((event) => gravity(event) >= 0 && names(event, seat, telling.SEATS))
     .reverse()
     .sort((one, other) => gravity(one) - gravity(other));
-  return what
-    ? { what, why: reason(recent.slice(0, recent.indexOf(what)), what, seat, telling.SEATS) }
-    : null;
+  return what ? { what, why: reason(recent.slice(0, recent.indexOf(what)), what, seat) } : null;
 }
 
 /** By moment, who moved: the first that its events name. */
@@ -45,17 +43,11 @@ function moversOf(seen: readonly Fields[]): Map<number, Json> {
 const names = (event: Fields, seat: number, fields: readonly string[]): boolean =>
   Object.entries(event).some(([field, value]) => fields.includes(field) && [value].flat().includes(seat));
 
-/** Who does something to us has done something before; what comes to us otherwise comes of what was done to us, or of the move. */
-function reason(
-  before: readonly Fields[],
-  what: Fields,
-  seat: number,
-  fields: readonly string[],
-): Fields | null {
-  const byOther = (event: Fields): boolean => typeof event.seat === "number" && event.seat !== seat;
-  const found = byOther(what)
-    ? before.findLast((event) => event.seat === what.seat)
-    : (before.findLast((event) => byOther(event) && names(event, seat, fields)) ??
-      before.find((event) => momentOf(event) === momentOf(what)));
-  return found ?? null;
+/** Who does something to us has done something before; what comes to us otherwise comes of what was before it in the same move. */
+function reason(before: readonly Fields[], what: Fields, seat: number): Fields | null {
+  const led =
+    typeof what.seat === "number" && what.seat !== seat
+      ? (event: Fields) => event.seat === what.seat
+      : (event: Fields) => momentOf(event) === momentOf(what) && event.event !== what.event;
+  return before.findLast(led) ?? null;
 }

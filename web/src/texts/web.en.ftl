@@ -241,6 +241,7 @@ hint-and-close = I would choose { $best }; { $next } is nearly as good.
 hint-and-behind = I would choose { $best }; { $next } is a little worse.
 hint-and-far = I would choose { $best }; { $next } is much worse.
 pause = Pause
+skip-ahead = Skip ahead
 resume = Go on
 log = Log
 log-empty = Nothing has happened yet.
