@@ -37,6 +37,7 @@ from kotatsu.table.commands import (
     SetSeed,
     SetWatching,
     Sit,
+    SkipAhead,
     Start,
     SwapSeats,
     TimeUp,
@@ -100,7 +101,7 @@ def fitting_command(table: Table, rng: Random) -> Command:
     moves = table.moves()
     seat = moves[-1][0] if moves and rng.random() < 0.7 else rng.randrange(len(table.seats))
     asked = [Undo(seat), Withdraw(seat), AskTakeBack(seat), AnswerTakeBack(rng.random() < 0.9), TimeUp(seat)]
-    coming = [Leave(seat), Back(), SeatBot(seat, "random"), Pause(), Resume(), Abandon(False)]
+    coming = [Leave(seat), Back(), SeatBot(seat, "random"), Pause(), Resume(), SkipAhead(), Abandon(False)]
     return rng.choice([*asked, *asked, *coming])
 
 

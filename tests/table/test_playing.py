@@ -19,6 +19,7 @@ from kotatsu.table.commands import (
     Rematch,
     Resume,
     SeatBot,
+    SkipAhead,
     Start,
     Undo,
     Withdraw,
@@ -429,3 +430,44 @@ def test_who_left_is_not_expected_at_the_rematch() -> None:
     table.handle("bob", Leave(), 50.0)
     chairs = table.next_description().chairs
     assert [chair.owner for chair in chairs] == [None, None, "ann"]
+
+
+# --- skipping ahead ---------------------------------------------------------------------------------------
+
+
+def play_until_out(table: Table, rng: Random) -> None:
+    """Until all people are out of a round of Cookie Thief."""
+    while not table.all_sit_out():
+        assert table.phase != OVER
+        step(table, rng, 20.0)
+
+
+def test_bots_hurry_when_all_people_are_out_and_one_asks() -> None:
+    table = started("cookie-thief", 5, 2)
+    refuse(table, "ann", SkipAhead(), "Somebody still plays on")
+    rng = Random(5)
+    play_until_out(table, rng)
+    own = table.seats_of("ann")[0]
+    assert not table.hurries and projection.snapshot(table, "ann")["game_state"]["views"][str(own)]["skip"]
+    refuse(table, "eve", SkipAhead(), "no say")
+    table.handle("ann", SkipAhead(), 20.0)
+    assert table.hurries and table == reloaded(table)
+    assert not projection.snapshot(table, "ann")["game_state"]["views"][str(own)]["skip"]
+    assert table.handle("bob", SkipAhead(), 20.0).entries == []
+
+    while table.all_sit_out():
+        step(table, rng, 20.0)
+    assert not table.hurries  # the next round is dealt
+    while table.skipping:
+        step(table, rng, 20.0)
+    play_until_out(table, rng)
+    assert not table.hurries  # it was asked for one round
+    assert table == reloaded(table)
+
+
+def test_nobody_sits_out_where_all_play_on() -> None:
+    table = started(people=3)
+    refuse(table, "ann", SkipAhead(), "Somebody still plays on")
+    refuse(seated(), "ann", SkipAhead(), "has not begun")
+    table.handle("ann", Pause(), 12.0)
+    refuse(table, "ann", SkipAhead(), "paused")

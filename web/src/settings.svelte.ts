@@ -1,8 +1,11 @@
 /** What this browser likes; kept in it alone. */
 
+export const SPEEDS = ["half", "usual", "double", "instant"] as const;
+
 export interface Settings {
   theme: "auto" | "light" | "dark";
-  motion: "auto" | "off";
+  /** How fast things move. A device that asks for little motion gets none, whatever is chosen here. */
+  speed: (typeof SPEEDS)[number];
   sound: boolean;
   /** Ask before a move is played. */
   confirm: boolean;
@@ -18,7 +21,7 @@ export interface Settings {
 const KEY = "kotatsu.settings";
 const USUAL: Settings = {
   theme: "auto",
-  motion: "auto",
+  speed: "usual",
   sound: false,
   confirm: false,
   forced: false,
@@ -27,9 +30,13 @@ const USUAL: Settings = {
   known: [],
 };
 
+/** Motion could once only be switched off. */
+type Kept = Partial<Settings> & { motion?: string };
+
 function kept(): Partial<Settings> {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>;
+    const { motion, ...settings } = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Kept;
+    return motion === "off" ? { speed: "instant", ...settings } : settings;
   } catch {
     return {};
   }
@@ -41,7 +48,7 @@ export const settings: Settings = $state({ ...USUAL, ...kept() });
 export function useSettings(): void {
   $effect(() => {
     document.documentElement.dataset.theme = settings.theme;
-    document.documentElement.dataset.motion = settings.motion;
+    document.documentElement.dataset.speed = settings.speed;
     localStorage.setItem(KEY, JSON.stringify(settings));
   });
 }
@@ -51,6 +58,8 @@ export function isKnown(game: string): void {
   if (!settings.known.includes(game)) settings.known = [...settings.known, game];
 }
 
+/** Whether the device asks for no motion. */
+export const wantsCalm = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
+
 /** Whether nothing should move: by choice here, or of the device. */
-export const isCalm = (): boolean =>
-  settings.motion === "off" || matchMedia("(prefers-reduced-motion: reduce)").matches;
+export const isCalm = (): boolean => settings.speed === "instant" || wantsCalm();

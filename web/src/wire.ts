@@ -53,6 +53,7 @@ export interface SeatView {
   withdraw: boolean;
   undo: boolean | null;
   take_back: boolean;
+  skip: boolean;
 }
 
 export interface GameState {
@@ -316,6 +317,11 @@ export interface AskTakeBack {
 export interface AnswerTakeBack {
   t: "answer_take_back";
   agree: boolean;
+}
+
+/** Bots need not pause until one of the people moves again: all people sit out what is played. */
+export interface SkipAhead {
+  t: "skip_ahead";
 }
 
 /** Agree to give the game up, or no longer. It is given up when all people at the table agree. */
@@ -630,6 +636,7 @@ export type Command =
   | Undo
   | AskTakeBack
   | AnswerTakeBack
+  | SkipAhead
   | Abandon
   | Rematch;
 

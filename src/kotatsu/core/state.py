@@ -156,6 +156,11 @@ class State(ABC):
         """Do what the rulebook says when this seat's time is up. False: it says nothing; a bot may move."""
         return False
 
+    def sits_out(self, seat: int) -> bool:
+        """Whether this seat will most likely decide nothing before the next deal: it is out of a round that
+        others play on. Everybody may know that."""
+        return False
+
     @property
     def log_begins_after(self) -> tuple[str, ...]:
         """Kinds of events that a log or a rewind must not look behind now, because players are meant to

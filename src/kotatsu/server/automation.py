@@ -17,6 +17,9 @@ if TYPE_CHECKING:
 LONGEST_SLEEP = 86_400.0
 AGAIN = 0.2
 """Seconds after which a bot whose move came too late looks at the table again."""
+SKIPPING = 0.15
+"""Seconds that a bot pauses while all people sit out and one has asked for haste. Still some: how long it
+thinks shall tell nothing."""
 MOVE_STANDS = 1.0
 """Seconds after a move before it is worth while to work out, unasked, whether it may be undone."""
 
@@ -104,7 +107,9 @@ class Automation:
         """A bot decides, in a time that tells nothing of its hand: one pause, or whole pauses more. So does a
         choice of several steps: nobody shall see how many of them the seat's owner had made before."""
         loop = asyncio.get_running_loop()
-        pause = self._services.settings.pause * (0.7 + 0.6 * secrets.randbelow(1000) / 1000)
+        usual = self._services.settings.pause
+        pause = min(usual, SKIPPING) if self._table.hurries else usual
+        pause *= 0.7 + 0.6 * secrets.randbelow(1000) / 1000
         decision, due = self._due.get(owed.seat, (None, 0.0))
         if decision != owed.decision:
             due = loop.time() + pause

@@ -232,6 +232,10 @@ class AnswerTakeBack(PersonsCommand, frozen=True):
     agree: bool
 
 
+class SkipAhead(PersonsCommand, frozen=True):
+    """Bots need not pause until one of the people moves again: all people sit out what is played."""
+
+
 class Abandon(PersonsCommand, frozen=True):
     """Agree to give the game up, or no longer. It is given up when all people at the table agree.
 

@@ -46,6 +46,7 @@ from kotatsu.table.commands import (
     SetSeed,
     SetWatching,
     Sit,
+    SkipAhead,
     SkipTutorial,
     Start,
     SwapSeats,
@@ -665,6 +666,17 @@ def _if_all_agree(table: "Table") -> Iterator[Facts]:
 
 
 # --- the end ------------------------------------------------------------------------------------------------
+
+
+@decides(SkipAhead)
+def _skip_ahead(table: "Table", asker: Asker, command: SkipAhead) -> Iterator[Facts]:
+    _must_play(table)
+    if asker.person not in table.people():
+        raise Refused("no-say")
+    if not table.all_sit_out():
+        raise Refused("not-out")
+    if not table.skipping:
+        yield {"kind": "skipping"}
 
 
 @decides(Abandon)

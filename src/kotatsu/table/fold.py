@@ -169,6 +169,7 @@ def _turn(table: "Table", entry: Entry) -> None:
 @folds("played")
 def _played(table: "Table", entry: Entry) -> None:
     seat = entry["log"][1]
+    table.skipping = table.skipping and not table.seats[seat].by_owner
     table.clocks.mark(seat, entry["at"])
 
 
@@ -244,6 +245,11 @@ def _paused(table: "Table", entry: Entry) -> None:
 def _resumed(table: "Table", entry: Entry) -> None:
     table.paused = False
     _set_clocks_running(table, entry["at"])
+
+
+@folds("skipping")
+def _skipping(table: "Table", entry: Entry) -> None:
+    table.skipping = True
 
 
 @folds("giving_up")

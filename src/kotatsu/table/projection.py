@@ -159,6 +159,7 @@ def _own_view(table: "Table", number: int) -> Data:
         "withdraw": back and table.state().pending(number) > 0,
         "undo": table.can_undo(number) if back else False,
         "take_back": back and table.take_back is None and table.last_open_move(number) is not None,
+        "skip": back and not table.paused and not table.skipping and table.all_sit_out(),
     }
 
 

@@ -57,6 +57,7 @@ refused-game-over = The game is over.
 refused-not-over = The game is not over.
 refused-paused = The game is paused.
 refused-not-running = No game is running.
+refused-not-out = Somebody still plays on: the others' moves are theirs to follow.
 refused-bot-decides = A bot decides for seat { $seat } now.
 refused-no-bot-asked = No bot owes a decision on seat { $seat }.
 refused-tutorial-other-move = That is for later: this step is about another move.

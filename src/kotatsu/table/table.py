@@ -95,6 +95,7 @@ class Table:
         self.spectators: dict[str, str] = {}
         self.phase = GATHERING
         self.paused = False
+        self.skipping = False  # bots do not pause, as somebody asked who sits out
         self.chat: list[Said] = []
         self.done: set[tuple[str, str]] = set()  # what was sent with a client's number, and carried out
         self.at: float = created["at"]  # the time of the last entry
@@ -382,6 +383,17 @@ class Table:
     def people(self) -> list[str]:
         """The identities at the table that have a say, in order of their seats."""
         return list(dict.fromkeys(seat.owner for seat in self.seats if seat.present and seat.owner))
+
+    def all_sit_out(self) -> bool:
+        """Whether a game runs that all people here can only look on at, for a while."""
+        if self.phase != PLAYING or self.log is None or not self.people():
+            return False
+        return all(self.state().sits_out(number) for number, seat in enumerate(self.seats) if seat.present)
+
+    @property
+    def hurries(self) -> bool:
+        """Whether bots need not pause now."""
+        return self.skipping and self.all_sit_out()
 
     def is_admitted(self, identity: str | None, invite: str | None = None) -> bool:
         """Whether a private table lets this identity in; others let in everybody."""

@@ -377,6 +377,7 @@ online-shuffle-changed = The server has changed its promise for the shuffle sinc
 help-say = Say something to everybody
 help-chat = Everything that was said
 help-pause = Pause, or go on (the host)
+help-skip = Let the bots hurry, while all people are out of the round
 help-away = Tell the others that you have to go; the host may let a bot play for you
 help-back = Play again yourself, after a bot did
 help-bot = Let a bot play for those who are away (the host)

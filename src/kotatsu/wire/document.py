@@ -53,6 +53,7 @@ class SeatView(Struct, forbid_unknown_fields=True):
     withdraw: bool
     undo: bool | None
     take_back: bool
+    skip: bool  # all people sit out: bots need not pause, if somebody asks
 
 
 class GameState(Struct, forbid_unknown_fields=True):

@@ -187,6 +187,12 @@ def test_ck11_open_cakes_count_again_after_coming_back() -> None:
     assert shown(state, "hands")[2] == ["5", "1"]  # back with a 5, and it is their turn
 
 
+def test_ck11_who_is_out_sits_out_and_everybody_knows() -> None:
+    state = table(["1 2", "", "3", "4"])
+    for looked_at in (state, *(state.view(seat) for seat in (0, 1, None))):
+        assert [looked_at.sits_out(seat) for seat in range(4)] == [False, True, False, False]
+
+
 def test_ck12_turns_go_clockwise_past_players_who_are_out() -> None:
     state = play(table(["7 1", "", "3", "4"]), "play 7")
     assert state.deciders == (2,)

@@ -1,6 +1,12 @@
+import type { Component } from "svelte";
+import { createContext } from "svelte";
 import { referenceTextsOf, type Texts } from "../texts/fluent";
+import type { Drawn } from "../texts/pieces";
 import type { Board, Reference } from "./types";
 
+export type Piece = Component<Drawn>;
+
+const pieces = import.meta.glob<{ default: Piece }>("./*/Piece.svelte");
 const boards = import.meta.glob<{ default: Board }>("./*/Board.svelte");
 const references = import.meta.glob<{ default: Reference }>("./*/Reference.svelte");
 
@@ -20,3 +26,11 @@ export async function referenceOf(game: string): Promise<{ Card: Reference; text
   ]);
   return { Card: module.default, texts };
 }
+
+/** What draws the pieces of a game in sentences; null: its words must do. */
+export async function pieceOf(game: string): Promise<Piece | null> {
+  return (await pieces[`./${game}/Piece.svelte`]?.())?.default ?? null;
+}
+
+/** For every sentence at a table: what draws its pieces, once it is there. */
+export const [piecesHere, setPieces] = createContext<() => Piece | null>();

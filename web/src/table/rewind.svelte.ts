@@ -40,7 +40,7 @@ export class Rewind {
   step(by: number): void {
     const number = (this.number ?? this.last) + by;
     if (number > this.last) this.now();
-    else this.to(number);
+    else void this.to(number);
   }
 
   /** A long step: to where the trick or the round before or after this one is over; where there is none, a good way. */
@@ -50,16 +50,17 @@ export class Rewind {
       .filter((event) => this.chapters().includes(String(event.event)))
       .map(momentOf);
     const goal = by < 0 ? ends.findLast((one) => one < from) : ends.find((one) => one > from);
-    if (goal !== undefined) this.to(goal);
-    else if (ends.length > 0) by < 0 ? this.to(this.first) : this.now();
+    if (goal !== undefined) void this.to(goal);
+    else if (ends.length > 0) by < 0 ? void this.to(this.first) : this.now();
     else if (from + by * FAR > this.last) this.now();
-    else this.to(from + by * FAR);
+    else void this.to(from + by * FAR);
   }
 
-  to(number: number): void {
+  /** Resolves when it is on the board, unless another step is on its way. */
+  async to(number: number): Promise<void> {
     if (this.last === 0) return;
     this.number = Math.min(this.last, Math.max(this.first, number));
-    void this.follow();
+    await this.follow();
   }
 
   now(): void {

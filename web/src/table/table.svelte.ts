@@ -5,12 +5,14 @@ import { sentence } from "../parts/problems";
 import { settings } from "../settings.svelte";
 import { narrationOf, say } from "../texts/fluent";
 import { Narrator, tableNames } from "../texts/narrator";
+import type { Line } from "../texts/pieces";
 import type { Command, Document, Json, Said, SeatView, Snapshot, Update } from "../wire";
 import { moment } from "../wire/api";
 import { changed } from "../wire/changes";
 import { Link, type Door, type Listener } from "../wire/link";
 import { Promises } from "../wire/promises";
 import { Refusal } from "../wire/refusal";
+import { whatMatters, type Matter } from "./matters";
 import { Rewind, momentOf } from "./rewind.svelte";
 
 type Fields = { [key: string]: Json };
@@ -174,16 +176,28 @@ export class Table implements Listener {
   );
   /** All that the seat on the screen has seen happen. */
   seen: Fields[] = $derived(this.story[this.storyKey] ?? []);
-  /** The same in words. */
-  told: string[] = $derived.by(() => {
+  /** The same in sentences. */
+  told: Line[] = $derived.by(() => {
     void this.names;
-    return this.narrator?.tell(this.seen, this.seat) ?? [];
+    return this.narrator?.lines(this.seen, this.seat) ?? [];
   });
 
-  /** What happened at a moment, in words. */
-  toldAt(number: number): string[] {
+  /** What happened at a moment, in sentences. */
+  toldAt(number: number): Line[] {
     return this.told.filter((_, i) => momentOf(this.seen[i]) === number);
   }
+
+  /** One thing that happened, in a sentence. */
+  lineOf(event: Fields): Line[] {
+    return this.narrator?.lines([event], this.seat) ?? [];
+  }
+
+  /** What the others have done since we moved, as far as it matters to us. */
+  matter: Matter | null = $derived.by(() => {
+    const { narrator, seat } = this;
+    if (narrator === null || seat === null || !this.asks) return null;
+    return whatMatters(this.seen, seat, { SEATS: narrator.fields.SEATS, MATTERS: narrator.matters });
+  });
 
   /** Where we look back, if we do. */
   readonly rewind = new Rewind(

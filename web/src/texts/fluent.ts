@@ -101,6 +101,10 @@ export interface Telling {
   aloud(value: string, field: string, event: string): string | null;
   /** Events after which a new trick or round begins, for long steps through a game. */
   CHAPTERS: readonly string[];
+  /** Fields of events whose values `Piece.svelte` draws, each with the message that is its word, or "" where sentences have its notation alone. */
+  PIECES?: Readonly<Record<string, string>>;
+  /** Events that matter to those they name, the gravest first. */
+  MATTERS?: readonly string[];
 }
 
 const tellings = import.meta.glob<Telling>("../boards/*/telling.ts");

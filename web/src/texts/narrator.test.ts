@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
-import type { Move, SeatView } from "../wire";
+import type { Json, Move, SeatView } from "../wire";
 import { GameTexts, narrationOf, say } from "./fluent";
+import type { Line } from "./pieces";
 import { Narrator, everybody, tableNames } from "./narrator";
+
+type Fields = { [key: string]: Json };
 
 const NAMES = ["Ann", "Bo", "Cleo"];
 const narrator = async (game: string): Promise<Narrator> => new Narrator(await narrationOf(game), NAMES);
@@ -185,4 +188,82 @@ test("what a piece is and would do, and what speaks for a move", async () => {
   expect(tower.reason({ ...taken, share: 0.7, points: 1, otherwise: 0 }, 0)).toBe(
     "Bo lays the eighth pancake at Bruno’s",
   );
+});
+
+// --- pieces in sentences --------------------------------------------------------------------------------------
+
+/** A line as it is read: pieces in brackets. */
+const read = (line: Line): string =>
+  line
+    .map((part) =>
+      typeof part === "string" ? part : `[${part.field} ${part.value}${part.named ? "" : `: ${part.word}`}]`,
+    )
+    .join("");
+
+test("pieces stand for their notation, and before their words", async () => {
+  const told = async (game: string, event: Fields, seat: number | null = 0): Promise<string> =>
+    read((await narrator(game)).lines([event], seat)[0]!);
+
+  const tower = "tower-of-pancakes";
+  expect(await told(tower, { event: "played", seat: 1, face: "up", card: "B8" })).toBe(
+    "Bo plays [card B8: brown 8].",
+  );
+  expect(await told(tower, { event: "played", seat: 1, face: "down" })).toBe("Bo plays a card face down.");
+  expect(await told(tower, { event: "served", seat: 0, plate: "A", count: 3, discarded: 0 })).toBe(
+    "You serve [count 3: 3] to [plate A]Agatha.",
+  );
+  expect(await told(tower, { event: "baked", seat: 0, count: 0 })).toBe("You have no dough left to bake.");
+  expect(
+    await told("itadaki-sashiage", {
+      event: "took",
+      seat: 1,
+      other: 0,
+      card: "R4",
+      from: 1,
+      to: 0,
+      uncovered: "G2",
+    }),
+  ).toBe(
+    "Itadaki: Bo takes [card R4: strawberry 4] from your tower 2; [uncovered G2: kiwi 2] comes to light.",
+  );
+  expect(await told("cookie-thief", { event: "laid", seat: 1, card: "K3" })).toBe(
+    "Bo lays [card K3]Laufabrauð með kaffi (K3).",
+  );
+  expect(await told("cookie-thief", { event: "out", seat: 1, count: 2, cards: ["1", "8"] })).toBe(
+    "Bo is out and shows [cards 1: Kleina] [cards 8: Tóm krús].",
+  );
+  expect(await told("cookie-thief", { event: "drew", seat: 1 })).toBe("Bo draws a card.");
+  expect(await told("cat-tower", { event: "rolled", seat: 1, round: 2, dice: [1, 1, 4] })).toBe(
+    "Round 2: Bo rolls [dice 1: 1] [dice 1: 1] [dice 4: 4].",
+  );
+  expect(await told("cat-tower", { event: "marked", seat: 1, item: "bowl", hex: "B3", cost: 0 })).toBe(
+    "Bo marks a [item bowl]bowl in B3.",
+  );
+  expect(
+    await told("trico-roof", { event: "painted", seat: 1, square: "2b", colour: "R", instead: "Y" }),
+  ).toBe("Bo paints 2b [colour R]red over [instead Y]yellow.");
+  expect(await told("trico-roof", { event: "scored", seat: 1, request: "res-2", points: 5 })).toBe(
+    "Bo completes [request res-2]resident's request 2 for 5 points.",
+  );
+});
+
+test("a game without pieces is told in words", () => {
+  const plain = new Narrator(
+    new GameTexts("event-gave = { $seat_name } gives { $card }.", {
+      SEATS: ["seat"],
+      COUNTED: [],
+      BY_SEAT: [],
+    }),
+    NAMES,
+  );
+  expect(plain.lines([{ event: "gave", seat: 1, card: "C2" }], 0)).toEqual([["Bo gives C2."]]);
+});
+
+test("a name that changes is told anew", async () => {
+  const tower = await narrator("tower-of-pancakes");
+  const events = [{ event: "played", seat: 1, face: "up", card: "B8" }];
+  expect(read(tower.lines(events, 0)[0]!)).toContain("Bo");
+  tower.names = ["Ann", "Bob", "Cleo"];
+  expect(read(tower.lines(events, 0)[0]!)).toContain("Bob");
+  expect(read(tower.lines(events, 1)[0]!)).toContain("You");
 });

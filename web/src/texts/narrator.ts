@@ -7,6 +7,7 @@
 import type { Telling } from "../boards/shared/about";
 import type { Json, Move, Reason, SeatView } from "../wire";
 import { MissingText, digits, say, type FieldNames, type GameTexts, type Values } from "./fluent";
+import { Mark, beside, filled, type Drawn, type Line } from "./pieces";
 
 type Fields = { [key: string]: Json };
 
@@ -25,6 +26,11 @@ export function everybody(names: readonly string[]): string {
 }
 
 export class Narrator {
+  private readonly known = new WeakMap<
+    Fields,
+    { seat: number | null; names: readonly string[]; line: Line }
+  >();
+
   constructor(
     private readonly texts: GameTexts,
     public names: readonly string[],
@@ -40,11 +46,70 @@ export class Narrator {
     return events.map((event) => this.event(aloud ? this.heard(event) : event, seat));
   }
 
-  private event(event: Fields, seat: number | null): string {
+  /** The same, with pieces in the place of their notation, or beside their words. */
+  lines(events: readonly Fields[], seat: number | null): Line[] {
+    const { names } = this;
+    return events.map((event) => {
+      const known = this.known.get(event);
+      if (known?.seat === seat && known.names === names) return known.line;
+      const line = this.line(event, seat);
+      this.known.set(event, { seat, names, line });
+      return line;
+    });
+  }
+
+  private line(event: Fields, seat: number | null): Line {
+    const plain = this.event(event, seat);
+    const words = this.texts.telling?.PIECES ?? {};
+    const fields = Object.keys(words).filter((field) => (event[field] ?? null) !== null);
+    const all = fields.map((field) => [event[field]!].flat().map((value) => this.drawn(field, value, event)));
+    const pieces = all.flat();
+    const marks = all.map((some) => new Mark(some.map((piece) => pieces.indexOf(piece))));
+
+    const marked = (which: (field: string) => boolean): string =>
+      this.event(
+        event,
+        seat,
+        Object.fromEntries(
+          fields.map((field, n) => [field, marks[n]!] as const).filter(([field]) => which(field)),
+        ),
+      );
+    /** It chooses no words, so that a piece may stand in its place. */
+    const isNotation = (field: string): boolean => {
+      const said = marked((one) => one === field);
+      return (
+        said !== plain &&
+        filled(
+          said,
+          pieces.map(({ value }) => digitsOf(value)),
+        ).join("") === plain
+      );
+    };
+    const bare = fields.filter(isNotation);
+    const line: Line = filled<Drawn>(
+      marked((field) => bare.includes(field)),
+      pieces,
+    );
+    return pieces
+      .filter(({ field }) => !bare.includes(field) && words[field] !== "")
+      .map((piece) => ({
+        ...piece,
+        named: true,
+        word: this.sayOr(words[piece.field]!, this.values(event, seat), ""),
+      }))
+      .reduce(beside, line);
+  }
+
+  private drawn(field: string, value: Json, event: Fields): Drawn {
+    const told = this.texts.telling?.aloud(String(value), field, String(event.event)) ?? digitsOf(value);
+    return { field, value: value as string | number, event, word: told, named: false };
+  }
+
+  private event(event: Fields, seat: number | null, instead: Values = {}): string {
     const id = `event-${String(event.event)}`;
     for (const known of [true, false]) {
       try {
-        return this.texts.say(id, this.values({ ...event, known }, seat));
+        return this.texts.say(id, { ...this.values({ ...event, known }, seat), ...instead });
       } catch (problem) {
         if (!(problem instanceof MissingText)) throw problem; // what is hidden is not among the fields
       }
@@ -78,6 +143,11 @@ export class Narrator {
   /** Events after which a new trick or round begins. */
   get chapters(): readonly string[] {
     return this.texts.telling?.CHAPTERS ?? [];
+  }
+
+  /** Events that matter to those they name, the gravest first. */
+  get matters(): readonly string[] {
+    return this.texts.telling?.MATTERS ?? [];
   }
 
   /** With the names of cards in the place of their notation. */
@@ -198,6 +268,8 @@ export class Narrator {
     return [seats.length > 1 ? "others" : "other", named];
   }
 }
+
+const digitsOf = (value: Json): string => (typeof value === "number" ? digits(value) : String(value));
 
 /** A value as sentences take it. Digits are numbers, so that they choose among variants like [1]. */
 function spoken(value: Json): string | number {

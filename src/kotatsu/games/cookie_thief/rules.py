@@ -388,6 +388,9 @@ class CookieState(State):
         if self.journal is not None:
             self.journal.write(events.OUT, seat, shown, len(shown))
 
+    def sits_out(self, seat: int) -> bool:
+        return self.phase != OVER and not has(self.inside, seat)
+
     def outside(self) -> i64:
         return self.box.everybody & ~self.inside
 

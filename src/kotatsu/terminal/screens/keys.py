@@ -15,6 +15,7 @@ SOCIAL = {
     "/say …": "say",
     "/chat": "chat",
     "/pause": "pause",
+    "/skip": "skip",
     "/away": "away",
     "/back": "back",
     "/bot": "bot",
@@ -102,6 +103,8 @@ class TableKeys:
             self._news.notice = self._say("online-only-watching")
         elif word == "/pause":
             client.send(commands.Resume() if table.paused else commands.Pause())
+        elif word == "/skip":
+            client.send(commands.SkipAhead())
         elif word == "/away":
             client.send(commands.Leave())
         elif word == "/back":

@@ -161,8 +161,21 @@ describe("what is carried", () => {
     ];
     expect(motionsOf(swapped, ME)).toEqual([
       { carry: "K6", from: "hand", to: "stage", after: 0 },
-      { carry: null, from: "seat 1", to: "seat 2", after: 200 },
-      { carry: null, from: "seat 2", to: "seat 1", after: 200 },
+      { carry: null, from: "seat 1", to: "seat 2", after: 320 },
+      { carry: null, from: "seat 2", to: "seat 1", after: 320 },
+    ]);
+  });
+
+  it("shows who is out when it is clear why", () => {
+    const caught: Event[] = [
+      { event: "laid", seat: 1, card: "1" },
+      { event: "guessed", seat: 1, target: 2, card: "5", right: true },
+      { event: "out", seat: 2, cards: ["5"], count: 1 },
+    ];
+    expect(motionsOf(caught, ME)).toEqual([
+      { carry: "1", from: "seat 1", to: "stage", after: 0 },
+      { carry: "5", from: "seat 2", to: "discards", after: 320 },
+      { at: "standing 2", gesture: "land", after: 320 },
     ]);
   });
 

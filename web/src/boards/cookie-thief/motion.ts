@@ -1,6 +1,6 @@
-/** Which cards are carried from where to where when something has happened. */
+/** What moves when something has happened: cards from where to where, and what becomes of their players. */
 
-import type { Carry } from "../shared/motion";
+import { inTurn, type Motion } from "../shared/motion";
 import type { Card, Event } from "./shapes";
 
 export const DECK = "deck";
@@ -11,28 +11,26 @@ export const STAGE = "stage";
 export const HAND = "hand";
 export const seatAt = (seat: number): string => `seat ${seat}`;
 
-/** A card's face, or null for its back. */
-type Carried = Carry<Card | null>;
+export const standingAt = (seat: number): string => `standing ${seat}`;
 
-const AFTER = 200; // ms from one event to the next
-const MOST = 4; // events that wait for each other
+/** What is carried is a card's face, or null for its back. */
+type Moved = Motion<Card | null>;
 
-/** What came before a new deal is told by the round's end. */
+/** One thing after the other. What came before a new deal is told by the round's end. */
 export function motionsOf(
   events: readonly Event[],
   { seat, players }: { seat: number | null; players: number },
-): Carried[] {
+): Moved[] {
   const at = (player: number): string => (player === seat ? HAND : seatAt(player));
   const everybody = Array.from({ length: players }, (_, player) => at(player));
   const dealt = events.findLastIndex(({ event }) => event === "dealt");
-  const steps = events.slice(dealt + 1).map((event) => carried(event, at, everybody));
-  return steps
-    .filter((step) => step.length > 0)
-    .flatMap((step, n) => step.map((one) => ({ ...one, after: Math.min(n, MOST) * AFTER })));
+  return inTurn(events.slice(dealt + 1).map((event) => moved(event, at, everybody)));
 }
 
-function carried(event: Event, at: (seat: number) => string, everybody: readonly string[]): Carried[] {
-  const carry = (from: string, to: string, card: Card | null = null): Carried => ({ carry: card, from, to });
+function moved(event: Event, at: (seat: number) => string, everybody: readonly string[]): Moved[] {
+  const carry = (from: string, to: string, card: Card | null = null): Moved => ({ carry: card, from, to });
+  /** Out, safe or marked: it comes down like a stamp. */
+  const stamp = (seat: number): Moved => ({ at: standingAt(seat), gesture: "land" });
   switch (event.event) {
     case "drew":
       return [carry(DECK, at(event.seat), event.card)];
@@ -47,7 +45,11 @@ function carried(event: Event, at: (seat: number) => string, everybody: readonly
     case "discarded":
       return [carry(at(event.seat), DISCARDS, event.card)];
     case "out":
-      return event.cards.map((card) => carry(at(event.seat), DISCARDS, card));
+      return [...event.cards.map((card) => carry(at(event.seat), DISCARDS, card)), stamp(event.seat)];
+    case "protected":
+      return [stamp(event.seat)];
+    case "marked":
+      return [stamp(event.target)];
     case "looked":
       return [carry(at(event.target), at(event.seat), event.card)];
     case "compared":

@@ -2,6 +2,20 @@ import { hasText, say } from "../../texts/fluent";
 
 export const CHAPTERS = ["dealt"];
 
+export const PIECES = { card: "cake", cards: "", other_card: "" };
+
+export const MATTERS = [
+  "out",
+  "reheated",
+  "guessed",
+  "compared",
+  "swapped",
+  "marked",
+  "looked",
+  "discarded",
+  "passed",
+];
+
 /** Where a sentence has the bare notation of cards, their names; elsewhere it names them by itself. */
 export function aloud(value: string, field: string, event: string): string | null {
   const bare = field === "cards" || field === "other_card" || event === "compared";

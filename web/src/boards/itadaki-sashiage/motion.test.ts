@@ -22,6 +22,6 @@ test("who takes gets the top, who gives lets it go; the point is the mover's eit
 test("one after the other; what is not seen to move takes no time", () => {
   const won: Event = { event: "won", seat: 1, tower: 3, cards: [] };
   const motions = motionsOf([PLAYED, { event: "ready", seat: 0 }, won], null);
-  expect(motions.map(({ after }) => after)).toEqual([0, 240, 560]);
+  expect(motions.map(({ after }) => after)).toEqual([0, 320, 640]);
   expect(motions[1]).toMatchObject({ fly: "tower 1:3", from: "table" });
 });

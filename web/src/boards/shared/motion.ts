@@ -15,6 +15,8 @@ export interface Flight {
   after?: number;
   /** It begins as large as what lay there, but not larger than so many times itself. */
   largest?: number;
+  /** On its way it lies at another spot, as that was, until so many milliseconds after the update. */
+  stop?: { at: string; until: number };
 }
 
 /** What is at a spot makes a gesture where it is. */
@@ -47,10 +49,16 @@ export const FLIGHT = 320;
 const OVER_ALL = 6;
 
 /** How long motion takes, in times of its usual length, by what the player likes. */
-const PACES: Record<Settings["motion"], number> = { auto: 1, off: 0 };
+const PACES: Record<Settings["speed"], number> = { half: 2, usual: 1, double: 0.5, instant: 0 };
+
+const SLOWLY = 2;
+let slowly = 1;
+
+/** Something is shown again, for who wants to follow it. */
+export const moveSlowly = (yes: boolean): void => void (slowly = yes ? SLOWLY : 1);
 
 /** The same, with what the device likes; 0: nothing moves. */
-export const pace = (): number => (isCalm() ? 0 : PACES[settings.motion]);
+export const pace = (): number => (isCalm() ? 0 : PACES[settings.speed] * slowly);
 
 interface Figure {
   frames: Keyframe[];
@@ -130,6 +138,28 @@ export const GESTURES = {
   },
 } satisfies Record<string, Figure>;
 
+const LONGEST = 2400; // ms until all of one update has begun
+
+const lasts = (motion: Motion<unknown>): number =>
+  "gesture" in motion ? GESTURES[motion.gesture].lasts : FLIGHT;
+
+/** When all of it has come to rest. */
+export const endOf = (motions: readonly Motion<unknown>[]): number =>
+  Math.max(0, ...motions.map((motion) => (motion.after ?? 0) + lasts(motion)));
+
+/** One event's motions after the other's: each begins when the last have come to rest. Many hurry, so that nobody waits for long. */
+export function inTurn<What = never>(steps: readonly (readonly Motion<What>[])[]): Motion<What>[] {
+  let begins = 0;
+  const motions = steps.flatMap((step) => {
+    const now = step.map((motion) => ({ ...motion, after: begins + (motion.after ?? 0) }));
+    begins = Math.max(begins, endOf(now));
+    return now;
+  });
+  const last = Math.max(0, ...motions.map(({ after }) => after));
+  const hurry = Math.min(1, LONGEST / Math.max(1, last));
+  return motions.map((motion) => ({ ...motion, after: Math.round(motion.after * hurry) }));
+}
+
 /** What is at a spot; of several, the first that is shown. */
 export function find(root: Element, spot: string): HTMLElement | null {
   const found = [...root.querySelectorAll<HTMLElement>(`[data-spot="${CSS.escape(spot)}"]`)];
@@ -162,6 +192,8 @@ export function perform<What>(
         from.find((place) => place?.width),
         after,
         motion.largest,
+        motion.stop &&
+          before.get(motion.stop.at) && { place: before.get(motion.stop.at)!, until: motion.stop.until },
       );
     } else if ("gesture" in motion) {
       gesture(find(root, motion.at), GESTURES[motion.gesture], after);
@@ -179,18 +211,24 @@ export function fly(
   from: DOMRect | null | undefined,
   after = 0,
   largest = Infinity,
+  stop?: { place: DOMRect; until: number },
 ): Animation | null {
   if (!thing || !from || from.width === 0) return null;
   const to = thing.getBoundingClientRect();
-  const [x, y] = [middle(from).x - middle(to).x, middle(from).y - middle(to).y];
-  const scale = Math.min(largest, from.width / to.width);
-  return thing.animate(
-    [
-      { transform: `translate(${x}px, ${y}px) scale(${scale})`, zIndex: OVER_ALL },
-      { transform: "none", zIndex: OVER_ALL },
-    ],
-    { duration: FLIGHT * pace(), delay: after * pace(), easing: EASE, fill: "backwards" },
-  );
+  const at = (place: DOMRect): Keyframe => {
+    const [x, y] = [middle(place).x - middle(to).x, middle(place).y - middle(to).y];
+    const scale = Math.min(largest, place.width / to.width);
+    return { transform: `translate(${x}px, ${y}px) scale(${scale})`, zIndex: OVER_ALL, easing: EASE };
+  };
+  const lies = stop ? Math.max(FLIGHT, stop.until - after) : 0; // until it goes on
+  const between = stop
+    ? [FLIGHT, lies].map((when) => ({ ...at(stop.place), offset: when / (lies + FLIGHT) }))
+    : [];
+  return thing.animate([at(from), ...between, { transform: "none", zIndex: OVER_ALL }], {
+    duration: (lies + FLIGHT) * pace(),
+    delay: after * pace(),
+    fill: "backwards",
+  });
 }
 
 /** What only begins later must not be a layer of its own before: it would keep others behind itself. */

@@ -2,6 +2,10 @@ import { say } from "../../texts/fluent";
 
 export const CHAPTERS = ["ranked"];
 
+export const PIECES = { card: "", count: "", plate: "cat" };
+
+export const MATTERS = ["ranked", "baked"];
+
 /** B8 is "brown 8". */
 export const aloud = (value: string): string | null =>
   /^[YBRG]\d$/.test(value) ? say("tower-card-short", { colour: value[0]!, number: value[1]! }) : null;

@@ -107,29 +107,68 @@ describe("tricks", () => {
 });
 
 describe("what moves", () => {
-  const eyes = { seat: 2, game: state({}) };
+  const eyes = { seat: 2, game: state({}), mode: "basic" } as const;
 
   it("is a card from the own hand, or from whoever played it", () => {
     expect(motionsOf([up(2, "Y8"), up(3, "R3")], eyes)).toEqual([
-      { fly: "trick 2", from: ["hand Y8", "stock 2"] },
-      { fly: "trick 3", from: ["stock 3"] },
+      { fly: "trick 2", from: ["hand Y8", "stock 2"], after: 0 },
+      { fly: "trick 3", from: ["stock 3"], after: FLIGHT },
     ]);
   });
   it("are pancakes, one after the other, and then the tower", () => {
-    expect(motionsOf([served(1, "B", 2, 4, 1)], { seat: 2, game: state({ phase: "serve" }) })).toEqual([
+    expect(motionsOf([served(1, "B", 2, 4, 1)], { ...eyes, game: state({ phase: "serve" }) })).toEqual([
       { fly: "chip B 2", from: "stock 1", after: 0 },
       { fly: "chip B 3", from: "stock 1", after: 45 },
       { at: "tower B", gesture: "wobble", after: 45 + FLIGHT },
-      { fly: "heap", from: "tower B", after: 90 },
+      { fly: "heap", from: "tower B", after: 45 + FLIGHT },
     ]);
+  });
+  it("is a guest who has enough", () => {
+    const full = state({ phase: "serve", towers: { A: Array<number>(8).fill(1), B: [], C: [], D: [] } });
+    expect(motionsOf([served(1, "A", 1, 8)], { ...eyes, game: full }).at(-1)).toEqual({
+      at: "guest A",
+      gesture: "hop",
+      after: 2 * FLIGHT,
+    });
+  });
+  it("is who won, and who was second", () => {
+    expect(
+      motionsOf([up(3, "R3"), ranked(3, 1)], { ...eyes, game: state({ phase: "serve" }) }).slice(1),
+    ).toEqual([
+      { at: "trick 3", gesture: "hop", after: FLIGHT },
+      { at: "trick 1", gesture: "hop", after: FLIGHT + 250 },
+    ]);
+  });
+  it("is one result after the other, and the trick is swept aside last", () => {
+    const results = motionsOf([served(1, "B", 2, 4), baked(0, 2), baked(3, 2)], eyes);
+    const begins = (part: string): number | undefined =>
+      results.find((motion) => ("fly" in motion ? motion.fly : "at" in motion ? motion.at : "") === part)
+        ?.after;
+    const wobbled = 45 + FLIGHT + 350;
+    expect([begins("tower B"), begins("stock 0"), begins("stock 3"), begins("last 2")]).toEqual([
+      45 + FLIGHT,
+      wobbled,
+      wobbled + FLIGHT,
+      wobbled + 2 * FLIGHT,
+    ]);
+  });
+  it("is the last card, which lies in its trick until that is swept aside", () => {
+    const [card, , sweep] = motionsOf([down(3), ranked(null, null), baked(0, 2)], eyes);
+    expect(card).toEqual({
+      fly: "last 3",
+      from: ["stock 3"],
+      after: 0,
+      stop: { at: "trick 3", until: 2 * FLIGHT },
+    });
+    expect(sweep?.after).toBe(2 * FLIGHT);
   });
   it("is a trick that lies aside when the next one begins", () => {
     const aside = motionsOf([baked(0, 2), baked(2, 0)], eyes);
     expect(aside[0]).toEqual({ at: "stock 0", gesture: "toss", after: 0 });
     expect(aside.slice(1)).toEqual(
-      [0, 1, 2, 3].map((who) => ({ fly: `last ${who}`, from: `trick ${who}`, after: 0 })),
+      [0, 1, 2, 3].map((who) => ({ fly: `last ${who}`, from: `trick ${who}`, after: FLIGHT })),
     );
-    expect(motionsOf([baked(0, 0)], { seat: 2, game: state({ phase: "look" }) })).toEqual([]);
+    expect(motionsOf([baked(0, 0)], { ...eyes, game: state({ phase: "look" }) })).toEqual([]);
   });
 });
 

@@ -1,19 +1,19 @@
 /** What has just happened, as motion: from where a thing was to where it is. */
 
-import { FLIGHT, type Flight, type Motion } from "../shared/motion";
+import { FLIGHT, inTurn, type Flight, type Motion } from "../shared/motion";
 import type { Dump, Event } from "./shapes";
 
 const LARGEST = 1.4; // times itself, at the beginning of a flight
 const CARD = 70; // ms from one new request to the next
 
-/** `seat`: whose eyes see it. The points that a request brings are carried to who gets them. */
+/** One thing after the other. `seat`: whose eyes see it. The points that a request brings are carried to who gets them. */
 export function motionsOf(
   events: readonly Event[],
   { seat, game }: { seat: number | null; game: Dump },
 ): Motion<number>[] {
   const come = (fly: string, ...from: string[]): Flight => ({ fly, from, largest: LARGEST });
   let gift = game.table.length - events.filter(({ event }) => event === "gave").length;
-  return events.flatMap((event): Motion<number>[] => {
+  const steps = events.map((event): Motion<number>[] => {
     switch (event.event) {
       case "gave": {
         const own = event.seat === seat ? [`hand ${event.card}`] : [];
@@ -28,6 +28,8 @@ export function motionsOf(
           { carry: event.points, from: `request ${event.request}`, to: `points ${event.seat}` },
           { at: `points ${event.seat}`, gesture: "swell", after: FLIGHT },
         ];
+      case "assisted":
+        return [{ at: `points ${event.seat}`, gesture: "swell" }];
       case "turned":
         return [{ at: `request ${event.request}`, gesture: "unfold" }];
       case "opened":
@@ -36,4 +38,5 @@ export function motionsOf(
         return [];
     }
   });
+  return inTurn(steps);
 }

@@ -1,0 +1,78 @@
+import { expect, test } from "vitest";
+import type { Json } from "../wire";
+import { whatMatters } from "./matters";
+
+const THIEF = { SEATS: ["seat", "target", "one", "other"], MATTERS: ["out", "guessed", "looked"] };
+const TOWER = { SEATS: ["seat", "first", "second"], MATTERS: ["ranked"] };
+
+const laid = (moment: number, seat: number) => ({ event: "laid", moment, seat, card: "1" });
+const guessed = (moment: number, seat: number, target: number) => ({
+  event: "guessed",
+  moment,
+  seat,
+  target,
+});
+const out = (moment: number, seat: number) => ({ event: "out", moment, seat });
+
+test("what others did to me, and what they did before", () => {
+  const story = [laid(1, 0), laid(2, 1), guessed(3, 1, 0)];
+  expect(whatMatters(story, 0, THIEF)).toEqual({ what: story[2], why: story[1] });
+  expect(whatMatters(story, 2, THIEF)).toBeNull();
+});
+
+test("the gravest counts, and who did it is why", () => {
+  const story = [
+    laid(1, 0),
+    laid(2, 1),
+    guessed(3, 1, 0),
+    out(3, 0),
+    { event: "looked", moment: 4, seat: 2, target: 0 },
+  ];
+  expect(whatMatters(story, 0, THIEF)).toEqual({ what: story[3], why: story[2] });
+});
+
+test("of equally grave ones the latest, and none from before the own last move", () => {
+  const story = [guessed(1, 1, 0), laid(2, 0), guessed(3, 1, 0), guessed(4, 2, 0)];
+  expect(whatMatters(story, 0, THIEF)?.what).toBe(story[3]);
+  expect(whatMatters(story.slice(0, 2), 0, THIEF)).toBeNull();
+});
+
+test("what my own move has brought is no news", () => {
+  expect(whatMatters([laid(1, 0), out(1, 0)], 0, THIEF)).toBeNull();
+});
+
+test("an event that names me without a mover of its own: the move before it is why", () => {
+  const story: { [key: string]: Json }[] = [
+    { event: "played", moment: 1, seat: 0 },
+    { event: "played", moment: 2, seat: 1 },
+    { event: "ranked", moment: 2, first: 0, second: 1 },
+  ];
+  expect(whatMatters(story, 0, TOWER)).toEqual({ what: story[2], why: story[1] });
+});
+
+test("what comes to me otherwise comes of the move", () => {
+  const story = [
+    { event: "served", moment: 1, seat: 1, count: 3 },
+    { event: "baked", moment: 1, seat: 2, count: 1 },
+    { event: "baked", moment: 1, seat: 0, count: 4 },
+  ];
+  expect(whatMatters(story, 0, { SEATS: ["seat"], MATTERS: ["baked"] })).toEqual({
+    what: story[2],
+    why: story[0],
+  });
+});
+
+test("not of what was before that", () => {
+  const story: { [key: string]: Json }[] = [
+    { event: "compared", moment: 1, seat: 1, one: 1, other: 2 },
+    out(1, 2),
+    { event: "pancake", moment: 1, seat: 3, card: "K" },
+    out(1, 3),
+    out(1, 0),
+  ];
+  expect(whatMatters(story, 0, THIEF)).toEqual({ what: story[4], why: story[2] });
+});
+
+test("a game that says nothing of what matters has no such line", () => {
+  expect(whatMatters([guessed(1, 1, 0)], 0, { ...THIEF, MATTERS: [] })).toBeNull();
+});

@@ -1,0 +1,53 @@
+/** What the others have done that matters to a seat, and why: read from the events that name it. */
+
+import type { Json } from "../wire";
+import { momentOf } from "./rewind.svelte";
+
+type Fields = { [key: string]: Json };
+
+export interface Matter {
+  what: Fields;
+  /** What led to it. */
+  why: Fields | null;
+}
+
+interface Telling {
+  /** Fields that name seats. */
+  SEATS: readonly string[];
+  /** Events that matter to those they name, the gravest first. */
+  MATTERS: readonly string[];
+}
+
+/** The gravest that has come to a seat since it moved last; of equally grave ones the latest. */
+export function whatMatters(seen: readonly Fields[], seat: number, telling: Telling): Matter | null {
+  const movers = moversOf(seen);
+  const since = Math.max(0, ...[...movers].filter(([, mover]) => mover === seat).map(([moment]) => moment));
+  const recent = seen.filter((event) => momentOf(event) > since && movers.has(momentOf(event)));
+  const gravity = (event: Fields): number => telling.MATTERS.indexOf(String(event.event));
+  const [what] = recent
+    .filter((event) => gravity(event) >= 0 && names(event, seat, telling.SEATS))
+    .reverse()
+    .sort((one, other) => gravity(one) - gravity(other));
+  return what ? { what, why: reason(recent.slice(0, recent.indexOf(what)), what, seat) } : null;
+}
+
+/** By moment, who moved: the first that its events name. */
+function moversOf(seen: readonly Fields[]): Map<number, Json> {
+  const movers = new Map<number, Json>();
+  for (const event of seen)
+    if (typeof event.seat === "number" && !movers.has(momentOf(event)))
+      movers.set(momentOf(event), event.seat);
+  return movers;
+}
+
+const names = (event: Fields, seat: number, fields: readonly string[]): boolean =>
+  Object.entries(event).some(([field, value]) => fields.includes(field) && [value].flat().includes(seat));
+
+/** Who does something to us has done something before; what comes to us otherwise comes of what was before it in the same move. */
+function reason(before: readonly Fields[], what: Fields, seat: number): Fields | null {
+  const led =
+    typeof what.seat === "number" && what.seat !== seat
+      ? (event: Fields) => event.seat === what.seat
+      : (event: Fields) => momentOf(event) === momentOf(what) && event.event !== what.event;
+  return before.findLast(led) ?? null;
+}

@@ -1,0 +1,51 @@
+/** Sentences in which pieces of a game stand: a value that is a card, a chip or a request is drawn by the game's `Piece.svelte`. */
+
+import { FluentType } from "@fluent/bundle";
+import type { Json } from "../wire";
+
+type Fields = { [key: string]: Json };
+
+/** A value of an event, to be drawn. */
+export interface Drawn {
+  field: string;
+  value: string | number;
+  event: Fields;
+  /** What it is called. */
+  word: string;
+  /** Whether its word stands beside it in the sentence, or only the piece. */
+  named: boolean;
+}
+
+/** A sentence: words and pieces. */
+export type Line = readonly (string | Drawn)[];
+
+/** Stands in a sentence for pieces by their numbers. In a selector it chooses nothing. */
+export class Mark extends FluentType<readonly number[]> {
+  override toString(): string {
+    return this.value.map((number) => `\uE000${number}\uE001`).join(" ");
+  }
+}
+
+const MARKS = /\uE000(\d+)\uE001/;
+
+/** The sentence with what each mark stands for. */
+export const filled = <What>(said: string, what: readonly What[]): (string | What)[] =>
+  said
+    .split(MARKS)
+    .map((part, n) => (n % 2 === 1 ? what[Number(part)]! : part))
+    .filter((part) => part !== "");
+
+/** The line with a piece before its word, where that stands first. */
+export function beside(line: Line, piece: Drawn): Line {
+  const at = line.findIndex((part) => typeof part === "string" && part.includes(piece.word));
+  if (piece.word === "" || at < 0) return line;
+  const words = line[at] as string;
+  const split = words.indexOf(piece.word);
+  return [
+    ...line.slice(0, at),
+    words.slice(0, split),
+    piece,
+    words.slice(split),
+    ...line.slice(at + 1),
+  ].filter((part) => part !== "");
+}
