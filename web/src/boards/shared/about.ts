@@ -26,7 +26,7 @@ export function about(tell: Tell): Attachment<HTMLElement> {
     tellings.set(piece, tell);
     piece.dataset.about = "";
     // So that the key for it can lead there; not among what Tab goes through.
-    const reached = !piece.matches(`${FOCUSABLE}, button *, :has(button), ${UNSEEN}`);
+    const reached = !piece.matches(`${FOCUSABLE}, button *, ${UNSEEN}`) && !piece.querySelector("button");
     if (reached) piece.tabIndex = -1;
     return () => {
       tellings.delete(piece);
