@@ -12,6 +12,7 @@ from tests.browser.playing import CHOICE, END, must_be_accessible, must_fit, pla
 
 Visit = Callable[..., Page]
 LINE = "[data-event-line]"
+ENTRIES = "[data-log] li button:not(.rule-link)"
 SHOW_ME = "[data-show-me]"
 GAMES = [game.name for game in kotatsu.games()]
 NOTATION = {
@@ -92,7 +93,7 @@ def test_a_line_tells_everybody_what_has_just_happened(visit: Visit, game: str) 
     play_on(page, 3)
     page.wait_for_selector(CHOICE)
     line = page.locator(LINE)
-    entries = [words(entry) for entry in page.locator("[data-log] li").all()]
+    entries = [words(entry) for entry in page.locator(ENTRIES).all()]
     told = words(line)
     assert entries[-1] in told or ("For you:" in told and any(entry in told for entry in entries))
     must_be_accessible(page)
@@ -119,13 +120,13 @@ def test_the_line_leads_to_the_log_beside_the_table(visit: Visit) -> None:
     play_on(page, 2)
     page.wait_for_selector(CHOICE)
     page.locator(LINE).click()
-    expect(page.locator("[data-log] li").last.locator("button")).to_be_focused()
+    expect(page.locator(ENTRIES).last).to_be_focused()
     page.get_by_role("button", name="Hide the log").click()
     page.locator(LINE).click()
     expect(page.locator("[data-log]")).to_be_visible()
-    page.locator("[data-log] li button").first.click()
+    page.locator(ENTRIES).first.click()
     page.wait_for_selector("[data-past=true]")
-    assert words(page.locator("[data-log] li").first) in words(page.locator(LINE))  # what happened there
+    assert words(page.locator(ENTRIES).first) in words(page.locator(LINE))  # what happened there
 
 
 @pytest.mark.parametrize("game", GAMES)
