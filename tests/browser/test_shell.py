@@ -61,7 +61,7 @@ def test_looking_back_does_not_disturb_the_game(visit: Visit) -> None:
         play_on(who_may_move([ann, ben]), 1)
     who_may_move([ann, ben])
     before = ann.locator("[data-board]").inner_text()
-    entries = ann.locator("[data-log] ol button")
+    entries = ann.locator("[data-log] ol button:not(.rule-link)")
     entries.nth(1).click()
     ann.wait_for_selector("[data-past=true]")
     expect(ann.locator(CHOICE)).to_have_count(0)
@@ -92,14 +92,17 @@ def test_a_memory_game_looks_back_to_the_trick_and_no_further(visit: Visit) -> N
     start(page, "itadaki-sashiage")
     asked: list[str] = []
     page.on("response", lambda answer: asked.append(f"{answer.status}") if "/moment" in answer.url else None)
-    while page.locator("[data-log] ol button").count() == 0 or page.get_by_text("Itadaki").count() == 0:
+    while (
+        page.locator("[data-log] ol button:not(.rule-link)").count() == 0
+        or page.get_by_text("Itadaki").count() == 0
+    ):
         play_on(page, 1)
     for _ in range(60):  # until others lead: the log of this game keeps only the running trick
         play_on(page, 1)
         page.wait_for_selector(CHOICE)
-        if page.locator("[data-log] ol button").count() > 1:
+        if page.locator("[data-log] ol button:not(.rule-link)").count() > 1:
             break
-    page.locator("[data-log] ol button").first.click()
+    page.locator("[data-log] ol button:not(.rule-link)").first.click()
     page.wait_for_selector("[data-past=true]")
     for _ in range(3):
         page.keyboard.press("ArrowLeft")
