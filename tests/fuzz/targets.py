@@ -277,8 +277,8 @@ async def _no_description() -> bytes:
     return b"{}"
 
 
-async def _no_advice(question: dict[str, Any], **_: Any) -> list[Any]:
-    return []
+async def _no_advice(question: dict[str, Any], **_: Any) -> dict[str, Any]:
+    return {"moves": [], "instead": None, "reasons": []}
 
 
 _worlds: list[World] = []

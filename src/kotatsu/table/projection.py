@@ -270,8 +270,8 @@ def sheet(
 ) -> list[tuple[Row, Counted]]:
     """The score sheet, and what each of its lines counts: all of it once the game is closed, before that as
     one's own seat may know it."""
-    state = table.state()
     told = story(table, identity, seat, invite)
+    state = table.state()
     known = state if table.is_closed else state.view(seat)
     return list(zip(known.sheet(), counted(table.game, known, told), strict=True))
 

@@ -10,7 +10,8 @@ names-none = nobody
 
 ## At the table
 
-keys = ? hint  u undo  l log  s scores  c card  r rules  h help  q quit
+# A long move still fits behind it: what else there is stands in the help.
+keys = ? hint  u undo  l log  c card  r rules  h help  q quit
 prompt = ›
 learn-keys = Enter next  b back  x without-guide  q quit
 learn-other-move = That is for later. { $words }

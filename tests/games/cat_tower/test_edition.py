@@ -85,6 +85,13 @@ def test_what_is_printed_is_the_sheet_of_this_table() -> None:
         "footprints": 1,
         "end_columns": 1,
         "end_rounds": 9,
+        "score": {
+            "yarn": [8, 4, 2, 1],
+            "butterfly": 3,
+            "bowl": 5,
+            "cushion": 10,
+            "mouse": [2, 6, 10, 14, 18],
+        },
     }
     ours = GAME.new(2, "x").setup.printed()
     assert [column["letter"] for column in ours["columns"]] == list("ABCDE")
