@@ -15,7 +15,7 @@ async function sitDown(game) {
   const page = await browser.newPage();
   await page.goto(url);
   await (await page.waitForSelector(`[data-game=${game}]`)).click();
-  await (await page.waitForSelector('dialog .button.main')).click();
+  await (await page.waitForSelector('dialog ::-p-text(Play with bots)')).click();
   await page.waitForSelector('[data-board] [data-choice]', { timeout: 120_000 }); // the others may be first
   const address = page.url();
   await page.close();
