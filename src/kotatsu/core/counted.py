@@ -9,7 +9,6 @@ A game without the file has a sheet whose lines cannot be opened.
 """
 
 from collections.abc import Sequence
-from importlib.util import find_spec
 from typing import Any, NamedTuple
 
 from kotatsu.core.game import Game
@@ -42,4 +41,4 @@ def counted(game: Game, state: State, story: Sequence[Event]) -> list[Counted]:
 
 def module_of(game: Game) -> Any:
     """The game's `counted.py`; None if it has none."""
-    return game.module("counted") if find_spec(f"{game.package}.counted") else None
+    return game.module("counted") if game.has_module("counted") else None

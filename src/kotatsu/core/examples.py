@@ -10,8 +10,8 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from kotatsu.core.errors import BadInput
 from kotatsu.core.state import State
+from kotatsu.core.tutorial import checked
 
 if TYPE_CHECKING:
     from kotatsu.core.log import Log
@@ -25,7 +25,6 @@ _EXAMPLE = {
     "steps": list,
 }
 _STEP = {"text": str, "rule": str, "show": list, "moves": list, "happens": list, "scored": bool}
-_NEEDED = ("players", "seed", "steps", "text")
 
 
 @dataclass(frozen=True)
@@ -78,9 +77,9 @@ def read_examples(text: str) -> dict[str, Example]:
     """The examples of a TOML file, by name; `BadInput` says where one is none."""
     examples = {}
     for name, data in tomllib.loads(text).items():
-        _check(data, _EXAMPLE, f"examples.toml, {name}")
+        checked(data, _EXAMPLE, f"examples.toml, {name}")
         for number, step in enumerate(data["steps"], 1):
-            _check(step, _STEP, f"examples.toml, {name}, step {number}")
+            checked(step, _STEP, f"examples.toml, {name}, step {number}")
         examples[name] = Example(
             players=data["players"],
             seed=data["seed"],
@@ -96,16 +95,3 @@ def read_examples(text: str) -> dict[str, Example]:
 
 def _frozen(value: Any) -> Any:
     return tuple(value) if isinstance(value, list) else value
-
-
-def _check(data: Any, kinds: Mapping[str, type], where: str) -> None:
-    if not isinstance(data, dict):
-        raise BadInput(f"{where}: a table was expected.")
-    for name, value in data.items():
-        if name not in kinds:
-            raise BadInput(f"{where}: there is no {name!r}; there is {', '.join(kinds)}.")
-        if not isinstance(value, kinds[name]):
-            raise BadInput(f"{where}: {name!r} is not of the kind {kinds[name].__name__!r}.")
-    missing = [name for name in _NEEDED if name in kinds and name not in data]
-    if missing:
-        raise BadInput(f"{where}: {missing[0]!r} is missing.")

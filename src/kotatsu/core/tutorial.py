@@ -82,8 +82,8 @@ def _fits(parts: Mapping[str, Any], wanted: tuple[Mapping[str, Any], ...]) -> bo
 
 def read_tutorial(text: str) -> Tutorial:
     """The tutorial of a TOML file; `BadInput` says where it is none."""
-    data = _checked(tomllib.loads(text), _TABLE, "tutorial.toml")
-    steps = [_checked(step, _STEP, f"tutorial.toml, step {n}") for n, step in enumerate(data["steps"], 1)]
+    data = checked(tomllib.loads(text), _TABLE, "tutorial.toml")
+    steps = [checked(step, _STEP, f"tutorial.toml, step {n}") for n, step in enumerate(data["steps"], 1)]
     return Tutorial(
         players=data["players"],
         seed=data["seed"],
@@ -99,7 +99,8 @@ def _all(step: Mapping[str, Any], name: str) -> tuple[Any, ...]:
     return tuple(step.get(name, ()))
 
 
-def _checked(data: Any, kinds: Mapping[str, type], where: str) -> dict[str, Any]:
+def checked(data: Any, kinds: Mapping[str, type], where: str) -> dict[str, Any]:
+    """A table of a TOML file that has what is needed, and nothing else; `BadInput` if it is none."""
     if not isinstance(data, dict):
         raise BadInput(f"{where}: a table was expected.")
     for name, value in data.items():
