@@ -8,6 +8,8 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, settings
 
+os.environ["KOTATSU_LANGUAGE"] = "en"  # whatever the system speaks
+
 settings.register_profile(
     "suite", max_examples=8, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck)
 )

@@ -5,7 +5,7 @@ import ts from "typescript-eslint";
 import svelteConfig from "./svelte.config.js";
 
 export default ts.config(
-  { ignores: ["dist", "node_modules", "src/wire.ts", "src/boards/*/shapes.ts"] },
+  { ignores: ["dist", "node_modules", "src/wire.ts", "src/texts/languages.ts", "src/boards/*/shapes.ts"] },
   js.configs.recommended,
   ...ts.configs.recommended,
   ...svelte.configs.recommended,

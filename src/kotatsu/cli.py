@@ -13,6 +13,7 @@ from typing import Any, NoReturn
 
 from kotatsu.core.errors import BadInput, KotatsuError
 from kotatsu.core.game import Game
+from kotatsu.core.languages import LANGUAGES
 from kotatsu.core.options import Option
 from kotatsu.core.registry import game as find_game
 from kotatsu.core.registry import game_names
@@ -79,6 +80,10 @@ def _run(arguments: list[str]) -> int:
             return 0
         arguments = ["serve", "--open"]
     chosen = _parser(arguments).parse_args(arguments)
+    if getattr(chosen, "language", None) is not None:
+        from kotatsu.terminal.speech import speak
+
+        speak(chosen.language)
     run: Callable[[argparse.Namespace], int] = chosen.run
     return run(chosen)
 
@@ -146,6 +151,7 @@ def _command(commands: Any, name: str, run: Callable[[argparse.Namespace], int],
 def _add_look(parser: Any) -> None:
     look = parser.add_argument_group("how it looks")
     look.add_argument("--no-color", "--no-colour", dest="colour", action="store_false", help="no colours")
+    look.add_argument("--language", metavar="CODE", help=f"{', '.join(LANGUAGES)} (default: the system's)")
     look.add_argument(
         "--plain", action="store_true", help="ASCII text, line after line: for transcripts and screen readers"
     )
@@ -304,7 +310,6 @@ def _add_rest(commands: Any) -> None:
     rules = _command(commands, "rules", _rules, "how a game goes, rule by rule")
     rules.add_argument("game", metavar="GAME", help=", ".join(game_names()))
     rules.add_argument("number", metavar="NUMBER", nargs="*", help="only these rules, like TP-14")
-    rules.add_argument("--language", metavar="LANGUAGE", default="en", help="en, or es for Cat Tower")
     _add_look(rules)
     new_game = _command(commands, "new-game", _new_game, "begin a game of your own, in a checkout")
     new_game.add_argument("name", metavar="NAME", help="in small letters and hyphens: goose-market")
@@ -374,9 +379,10 @@ def _new_log(chosen: argparse.Namespace, game: Game) -> Any:
 
 
 def _play(chosen: argparse.Namespace) -> int:
-    from kotatsu.terminal.narrator import Narrator, load_texts, table_names
+    from kotatsu.terminal.narrator import Narrator, table_names
     from kotatsu.terminal.play import Files, LocalGame
     from kotatsu.terminal.seats import read_people, seat_bots
+    from kotatsu.terminal.speech import load_texts
 
     game = find_game(chosen.game)
     log = _new_log(chosen, game)
@@ -395,8 +401,9 @@ def _play(chosen: argparse.Namespace) -> int:
 def _learn(chosen: argparse.Namespace) -> int:
     from kotatsu.core.log import Log
     from kotatsu.terminal.guide import Guide
-    from kotatsu.terminal.narrator import Narrator, load_texts, table_names
+    from kotatsu.terminal.narrator import Narrator, table_names
     from kotatsu.terminal.play import Files, LocalGame
+    from kotatsu.terminal.speech import load_texts
 
     game = find_game(chosen.game)
     texts = load_texts(game)
@@ -424,8 +431,9 @@ def _run_local(game: Any, goodbye: str) -> int:
 def _watch(chosen: argparse.Namespace) -> int:
     from kotatsu.core.chance import new_seed
     from kotatsu.core.log import Log
-    from kotatsu.terminal.narrator import Narrator, load_texts, table_names
+    from kotatsu.terminal.narrator import Narrator, table_names
     from kotatsu.terminal.seats import seat_bots
+    from kotatsu.terminal.speech import load_texts
     from kotatsu.terminal.watch import Tally, watch
 
     game = find_game(chosen.game)
@@ -589,10 +597,11 @@ def _games(chosen: argparse.Namespace) -> int:
 
 def _rules(chosen: argparse.Namespace) -> int:
     from kotatsu.terminal import rulebook
+    from kotatsu.terminal.speech import spoken
 
     game = find_game(chosen.game)
     numbers = [rulebook.full_number(game, number) for number in chosen.number]
-    language = chosen.language
+    language = spoken()
     text = rulebook.rules(game, numbers, language) if numbers else rulebook.whole(game, language)
     if sys.stdout.isatty() and not chosen.plain:
         from rich.console import Console

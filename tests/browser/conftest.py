@@ -44,9 +44,15 @@ def browser() -> Iterator["playwright.Browser"]:
         browser.close()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Dealt]:
-    found = Dealt(tmp_path_factory.mktemp("server") / "data")
+    """One for all tests of this process: to start one takes two seconds."""
+    yield from fresh_server(tmp_path_factory)
+
+
+def fresh_server(tmp_path_factory: pytest.TempPathFactory, *settings: str) -> Iterator[Dealt]:
+    """For tests that change a server for everybody, or count what it shows to everybody."""
+    found = Dealt(tmp_path_factory.mktemp("server") / "data", *settings)
     yield found
     found.close()
 

@@ -1,12 +1,17 @@
 """How the tests play: by what every board has in common (web/src/boards/README.md)."""
 
+import os
 import re
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Iterable
+from typing import Any, TypeVar
+from zlib import crc32
 
+import pytest
 from axe_playwright_python.base import AxeResults
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, TimeoutError, expect
+
+import kotatsu
 
 CHOICE = "[data-board] [data-choice]:enabled"
 END = "#end-title"
@@ -14,6 +19,26 @@ RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"
 STILL = "() => document.getAnimations().every((one) => one.playState !== 'running')"
 GONE_ON = """(old) => document.querySelector("#end-title")
     || ![old, undefined].includes(document.querySelector("[data-board]")?.dataset.board)"""
+
+GAMES = [game.name for game in kotatsu.games()]
+FEWEST = {game.name: min(game.players) for game in kotatsu.games()}
+SAMPLE = 2
+Test = TypeVar("Test", bound=Callable[..., None])
+
+
+def with_games(games: Iterable[str] = GAMES) -> Callable[[Test], Test]:
+    """For tests of what all boards share: `game` is one of these after the other. The usual run takes two of
+    them, other ones for each test; with KOTATSU_EVERY_GAME=1 it takes all.
+    """
+
+    def decorate(test: Test) -> Test:
+        chosen = list(games)
+        first = crc32(test.__name__.encode()) % len(chosen)
+        if not os.environ.get("KOTATSU_EVERY_GAME"):
+            chosen = [*chosen, *chosen][first : first + SAMPLE]
+        return pytest.mark.parametrize("game", chosen)(test)
+
+    return decorate
 
 
 def must_be_accessible(page: Page) -> None:
@@ -98,6 +123,15 @@ def table_of(visit: Callable[..., Page], game: str, people: int = 2, **more: Any
     for page in pages:
         page.wait_for_selector("[data-board]")
     return pages
+
+
+def short_game(visit: Callable[..., Page], game: str, players: int | None = None) -> Page:
+    """A game with bots that is soon over: one round where it has rounds, with as few players as it takes if
+    nothing else is said.
+    """
+    options = {option.name: 1 for option in kotatsu.game(game).options if option.name == "rounds"}
+    (page,) = table_of(visit, game, people=1, players=players or FEWEST[game], options=options)
+    return page
 
 
 def link_of(page: Page) -> str:

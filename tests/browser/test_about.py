@@ -3,11 +3,10 @@
 import re
 from collections.abc import Callable
 
-import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import DESK, PHONE
-from tests.browser.playing import CHOICE, must_be_accessible, start
+from tests.browser.playing import CHOICE, must_be_accessible, start, with_games
 
 Visit = Callable[..., Page]
 TIP = "#about"
@@ -20,7 +19,7 @@ PIECES = {  # where a piece to choose is found first, and what is told of it
     "cookie-thief": (INSIDE, r"^[^–]+ – \w+.*\."),
     "itadaki-sashiage": (INSIDE, r"^(strawberry|blueberry|banana|kiwi) (\d|X): .*tower"),
 }
-every_game = pytest.mark.parametrize("game", PIECES)
+every_game = with_games(PIECES)
 
 HOLD = """(element) => new Promise((done) => {
     const { left, top, width, height } = element.getBoundingClientRect();

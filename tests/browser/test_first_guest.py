@@ -1,18 +1,25 @@
 """Somebody is asked to the table for the first time: the link, the name, what is seen of a link elsewhere."""
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from kotatsu.server.announce import home_address
-from tests.browser.conftest import DESK
+from tests.browser.conftest import DESK, fresh_server
+from tests.browser.dealt import Dealt
 from tests.browser.playing import link_of, must_be_accessible, must_fit, sit_as
 
 Visit = Callable[..., Page]
 NARROW = {"width": 320, "height": 640}
 RING = "() => getComputedStyle(document.activeElement).outlineStyle"
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Dealt]:
+    """One that is opened to other devices here."""
+    yield from fresh_server(tmp_path_factory)
 
 
 def ask_friends(visit: Visit, **wishes: object) -> Page:

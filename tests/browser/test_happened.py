@@ -3,18 +3,25 @@
 import re
 from collections.abc import Callable
 
-import pytest
 from playwright.sync_api import Locator, Page, expect
 
-import kotatsu
 from tests.browser.conftest import DESK
-from tests.browser.playing import CHOICE, END, must_be_accessible, must_fit, play_on, start, table_of
+from tests.browser.playing import (
+    CHOICE,
+    END,
+    GAMES,
+    must_be_accessible,
+    must_fit,
+    play_on,
+    start,
+    table_of,
+    with_games,
+)
 
 Visit = Callable[..., Page]
 LINE = "[data-event-line]"
 ENTRIES = "[data-log] li button:not(.rule-link)"
 SHOW_ME = "[data-show-me]"
-GAMES = [game.name for game in kotatsu.games()]
 NOTATION = {
     "cat-tower": None,  # hexes are called as the sheet's edges call them
     "cookie-thief": r"(against|shows) K?\d",
@@ -86,7 +93,7 @@ def words(shown: Locator) -> str:
     return " ".join(shown.inner_text().split())
 
 
-@pytest.mark.parametrize("game", GAMES)
+@with_games()
 def test_a_line_tells_everybody_what_has_just_happened(visit: Visit, game: str) -> None:
     page = visit("/", viewport=DESK)
     start(page, game)
@@ -129,7 +136,7 @@ def test_the_line_leads_to_the_log_beside_the_table(visit: Visit) -> None:
     assert words(page.locator(ENTRIES).first) in words(page.locator(LINE))  # what happened there
 
 
-@pytest.mark.parametrize("game", GAMES)
+@with_games()
 def test_little_pieces_stand_in_the_log(visit: Visit, game: str) -> None:
     page = visit("/", viewport=DESK)
     start(page, game)
@@ -154,7 +161,7 @@ def play_until_it_matters(page: Page, game: str) -> None:
     raise AssertionError(f"nothing in {game} matters")
 
 
-@pytest.mark.parametrize("game", [game for game in GAMES if game != "cat-tower"])
+@with_games(game for game in GAMES if game != "cat-tower")
 def test_what_matters_to_me_is_said_and_shown_again(visit: Visit, game: str) -> None:
     if game == "itadaki-sashiage":  # else only the running trick is told
         (page,) = table_of(visit, game, people=1, players=4, options={"memory_aid": True})

@@ -102,3 +102,28 @@ def test_back_and_away_by_keyboard(visit: Callable[..., Page]) -> None:
     guide.get_by_role("button", name="Play without the guide").press("Enter")
     expect(guide).to_have_count(0)
     expect(page.locator(CHOICE)).to_have_count(8)
+
+
+@pytest.mark.parametrize("game", [game.name for game in kotatsu.games()])
+def test_what_wins_is_always_in_sight_and_leads_to_the_score_sheet(
+    visit: Callable[..., Page], game: str
+) -> None:
+    page = visit("/", viewport=PHONE)
+    page.click(f"[data-game={game}]")
+    page.get_by_role("button", name="Play with bots").click()
+    page.wait_for_selector(CHOICE)
+    goal = page.locator("[data-goal]")
+    expect(goal).to_contain_text("wins" if game == "cookie-thief" else "most points win")
+    expect(goal).to_contain_text("you have")
+    assert goal.evaluate("(one) => parseFloat(getComputedStyle(one).fontSize)") >= 11
+    box = goal.bounding_box()
+    assert box is not None and box["height"] < 30, "it has two lines at most"
+    must_fit(page)
+    before = goal.text_content()
+    goal.click()
+    expect(page.get_by_role("dialog", name="Scores").get_by_role("table")).to_be_visible()
+    page.keyboard.press("Escape")
+    page.set_viewport_size({"width": 844, "height": 390})  # no line to spare: it lies behind the question
+    expect(goal).to_have_text(before or "")
+    page.locator("[data-prompt] .prompt").click(force=True)
+    expect(page.get_by_role("dialog", name="Scores")).to_be_visible()

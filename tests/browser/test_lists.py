@@ -1,14 +1,23 @@
 """The tables that wait, where there are more of them than fit."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 import httpx
+import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.conftest import fresh_server
+from tests.browser.dealt import Dealt
 from tests.browser.playing import must_be_accessible, must_fit
 from tests.server.clients import Server
 
 Visit = Callable[..., Page]
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Dealt]:
+    """One on which nobody else has tables."""
+    yield from fresh_server(tmp_path_factory)
 
 
 def make_tables(server: Server, name: str, game: str, count: int) -> None:

@@ -9,15 +9,18 @@ from tests.browser.conftest import DESK
 from tests.browser.playing import (
     CHOICE,
     END,
+    FEWEST,
+    GAMES,
     GONE_ON,
     is_over,
     link_of,
     must_be_accessible,
     must_fit,
     play_on,
+    short_game,
     sit_as,
     start,
-    table_of,
+    with_games,
 )
 
 Visit = Callable[..., Page]
@@ -49,9 +52,6 @@ def test_the_scores_so_far(visit: Visit) -> None:
     expect(page.get_by_role("dialog").get_by_role("table")).to_be_visible()
 
 
-FEWEST = {"tower-of-pancakes": 3, "itadaki-sashiage": 3, "cookie-thief": 3, "cat-tower": 2, "trico-roof": 2}
-
-
 def at_one_device(visit: Visit, game: str = "cat-tower", players: int = 2) -> Page:
     """Everybody sits at this browser, and the game has begun."""
     page = visit("/")
@@ -73,7 +73,7 @@ def play_until_passed(page: Page) -> None:
         expect(shown.or_(page.locator(CHOICE)).first).to_be_visible()
 
 
-@pytest.mark.parametrize("game", FEWEST)
+@with_games()
 def test_two_people_at_one_device(visit: Visit, game: str) -> None:
     """Between them, nothing of anybody's hand is on the page."""
     page = at_one_device(visit, game, FEWEST[game])
@@ -121,12 +121,9 @@ def test_a_game_that_two_played_at_one_device_is_still_there_when_it_is_over(vis
     expect(page.locator("[data-board]")).to_be_visible()
 
 
-SHORT = {"itadaki-sashiage": {"rounds": 1}, "cookie-thief": {"rounds": 1}}
-
-
-@pytest.mark.parametrize("game", FEWEST)
+@pytest.mark.parametrize("game", GAMES)
 def test_a_whole_game_by_keyboard_alone(visit: Visit, game: str) -> None:
-    (page,) = table_of(visit, game, people=1, players=FEWEST[game], options=SHORT.get(game, {}))
+    page = short_game(visit, game)
     while not is_over(page):
         expect(page.locator(f"{CHOICE}, {END}").first).to_be_visible(timeout=30_000)
         for _ in range(80):

@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
 import kotatsu
 from tests.browser.conftest import DESK, PHONE
-from tests.browser.playing import CHOICE, must_be_accessible, must_fit, start
+from tests.browser.playing import CHOICE, must_be_accessible, must_fit, start, with_games
 
 Visit = Callable[..., Page]
 GAMES = [game.name for game in kotatsu.games() if game.has_module("reference")]
@@ -81,10 +81,16 @@ def row(card: Locator, name: str) -> list[str]:
 
 
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("viewport", [PHONE, DESK], ids=["phone", "desk"])
-def test_the_card_is_a_tap_away_and_easy_to_read(visit: Visit, game: str, viewport: dict[str, int]) -> None:
-    scheme = "dark" if viewport is DESK else "light"
-    page = visit("/", viewport, color_scheme=scheme)
+def test_the_card_is_a_tap_away_and_easy_to_read(visit: Visit, game: str) -> None:
+    must_be_at_hand(visit("/", PHONE), game)
+
+
+@with_games()
+def test_the_card_is_a_click_away_on_a_desk_at_night(visit: Visit, game: str) -> None:
+    must_be_at_hand(visit("/", DESK, color_scheme="dark"), game)
+
+
+def must_be_at_hand(page: Page, game: str) -> None:
     start(page, game)
     card = open_card(page)
     assert card.get_by_role("heading", level=3).count() >= 3

@@ -9,10 +9,9 @@ from playwright.sync_api import Locator, Page, expect
 import kotatsu
 from kotatsu.core.texts import Texts
 from tests.browser.conftest import DESK, PHONE
-from tests.browser.playing import CHOICE, must_be_accessible, play_on, start
+from tests.browser.playing import CHOICE, GAMES, must_be_accessible, play_on, start, with_games
 
 Visit = Callable[..., Page]
-GAMES = [game.name for game in kotatsu.games()]
 NAMES = {f"seat{seat}": name for seat, name in enumerate(("Mia", "Otto", "Nils", "Ida", "Yuki", "Finn"))}
 BOOK = "[data-rulebook]"
 # Single words in tables that go over several lines.
@@ -41,7 +40,7 @@ def in_sight(place: Locator) -> None:
     place.page.wait_for_function(IN_SIGHT, arg=place.element_handle())
 
 
-@pytest.mark.parametrize("game", GAMES)
+@with_games()
 def test_the_rulebook_is_at_hand_before_and_during_a_game(visit: Visit, game: str) -> None:
     page = visit("/")
     page.click(f"[data-game={game}]")
@@ -89,9 +88,17 @@ def test_every_example_can_be_stepped_through_by_keyboard(visit: Visit, game: st
             expect(figure).to_contain_text(texts.say(example.steps[-2].text, **NAMES))
 
 
-@pytest.mark.parametrize("viewport", [PHONE, DESK], ids=["phone", "desk"])
 @pytest.mark.parametrize("game", GAMES)
-def test_a_rulebook_has_a_page_of_its_own(visit: Visit, game: str, viewport: dict[str, int]) -> None:
+def test_a_rulebook_has_a_page_of_its_own(visit: Visit, game: str) -> None:
+    must_be_a_page(visit, game, PHONE)
+
+
+@with_games()
+def test_a_rulebook_has_a_page_on_a_desk(visit: Visit, game: str) -> None:
+    must_be_a_page(visit, game, DESK)
+
+
+def must_be_a_page(visit: Visit, game: str, viewport: dict[str, int]) -> None:
     rule = kotatsu.game(game).rules[-1]
     page = visit(f"/rules/{game}#{rule}", viewport=viewport)
     in_sight(page.locator(f"#{rule}"))

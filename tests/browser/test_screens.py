@@ -6,11 +6,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser
 
-import kotatsu
 from tests.browser.dealt import Dealt
+from tests.browser.playing import GAMES
 from tests.browser.screens import Screens, play_to, sit_down
 
-GAMES = [game.name for game in kotatsu.games()]
 SIZES = ["390x664", "844x390", "1920x1080"]
 
 

@@ -6,24 +6,25 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
+import kotatsu
 from tests.browser.conftest import DESK
-from tests.browser.playing import CHOICE, END, must_be_accessible, must_fit, play_on, start
+from tests.browser.playing import CHOICE, END, must_be_accessible, must_fit, play_on, short_game, start
 
 Visit = Callable[..., Page]
 ON_THE_BOARD = ("tower-of-pancakes", "cat-tower")
 IN_THE_STORY = ("itadaki-sashiage", "cookie-thief", "trico-roof")
 
 
-def finish(page: Page, game: str) -> None:
-    start(page, game)
+def finish(visit: Visit, game: str) -> Page:
+    page = short_game(visit, game, kotatsu.game(game).usual_players)
     play_on(page, most=300)
     page.wait_for_selector(END)
+    return page
 
 
 @pytest.mark.parametrize("game", ON_THE_BOARD)
 def test_a_line_lights_up_the_pieces_that_it_counts(visit: Visit, game: str) -> None:
-    page = visit("/")
-    finish(page, game)
+    page = finish(visit, game)
     cell = page.locator("td .cell").first
     cell.click()
     expect(cell).to_have_attribute("aria-expanded", "true")
@@ -39,8 +40,8 @@ def test_a_line_lights_up_the_pieces_that_it_counts(visit: Visit, game: str) -> 
 
 @pytest.mark.parametrize("game", IN_THE_STORY)
 def test_a_line_leads_to_the_moments_that_it_counts(visit: Visit, game: str) -> None:
-    page = visit("/", viewport=DESK)
-    finish(page, game)
+    page = finish(visit, game)
+    page.set_viewport_size(DESK)  # type: ignore[arg-type]
     page.locator("td .cell").first.click()
     moment = page.locator(".why li button").first
     began = " ".join(moment.inner_text().split()[:2])  # in the log pieces stand among its words

@@ -7,8 +7,9 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.conftest import fresh_server
 from tests.browser.dealt import Dealt
-from tests.browser.playing import CHOICE, GONE_ON, must_be_accessible, must_fit, table_of
+from tests.browser.playing import CHOICE, GONE_ON, must_fit, table_of
 
 PAUSE = 0.8
 SKIP = "[data-skip]"
@@ -16,9 +17,7 @@ SKIP = "[data-skip]"
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Dealt]:
-    found = Dealt(tmp_path_factory.mktemp("server") / "data", f"pause={PAUSE}")
-    yield found
-    found.close()
+    yield from fresh_server(tmp_path_factory, f"pause={PAUSE}")
 
 
 def told(page: Page) -> int:
@@ -38,7 +37,6 @@ def test_who_is_out_skips_ahead(visit: Callable[..., Page], server: Dealt) -> No
         page.wait_for_selector(f"{CHOICE}, {SKIP}", timeout=60_000)
     button = page.get_by_role("button", name="Skip ahead")
     expect(button).to_be_visible()
-    must_be_accessible(page)
     page.set_viewport_size({"width": 390, "height": 664})
     must_fit(page)
     box = button.bounding_box()

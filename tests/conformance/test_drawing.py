@@ -23,7 +23,8 @@ from kotatsu.core.texts import MissingText, Texts
 from kotatsu.drawing.canvas import Line, cells, plain, width
 from kotatsu.terminal import pictures
 from kotatsu.terminal.console import SMALLEST, WIDEST, Console
-from kotatsu.terminal.narrator import Narrator, load_texts
+from kotatsu.terminal.narrator import Narrator
+from kotatsu.terminal.speech import load_texts
 from kotatsu.terminal.styles import ASCII, STYLES, Colours, as_ascii
 from tests.conformance.tables import Table, observers
 

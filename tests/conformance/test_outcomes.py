@@ -7,7 +7,8 @@ import pytest
 
 import kotatsu
 from kotatsu.core.game import Game
-from kotatsu.terminal.narrator import Narrator, load_texts
+from kotatsu.terminal.narrator import Narrator
+from kotatsu.terminal.speech import load_texts
 from tests.conformance.tables import Table, all_tables, random_steps
 
 every_table = pytest.mark.parametrize("table", all_tables(), ids=str)

@@ -15,7 +15,8 @@ from kotatsu.core.game import Game
 from kotatsu.core.reasons import Remark, reasons_of
 from kotatsu.core.state import State
 from kotatsu.terminal.moves import advised
-from kotatsu.terminal.narrator import Narrator, load_texts
+from kotatsu.terminal.narrator import Narrator
+from kotatsu.terminal.speech import load_texts
 
 GAMES = kotatsu.games()
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)

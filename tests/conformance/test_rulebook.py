@@ -14,7 +14,8 @@ from kotatsu.core.log import Log
 from kotatsu.core.shapes import told_in
 from kotatsu.core.texts import Texts
 from kotatsu.terminal import rulebook
-from kotatsu.terminal.narrator import Narrator, load_texts
+from kotatsu.terminal.narrator import Narrator
+from kotatsu.terminal.speech import load_texts
 from tests.conformance.tables import Table
 
 ROOT = Path(__file__).parents[2]
@@ -70,7 +71,7 @@ def test_every_kind_of_event_has_a_rule_that_is_there(game: Game) -> None:
 def test_whatever_is_asked_happens_or_scores_leads_to_a_rule(table: Table) -> None:
     log = Log(table.game, table.players, "cited")
     cited = table.game.module("citations")
-    narrator = Narrator(table.game, load_texts(table.game, "en"), [str(n) for n in range(table.players)])
+    narrator = Narrator(table.game, load_texts(table.game), [str(n) for n in range(table.players)])
     while not log.state.over and len(log.moves) < 120:
         seat = log.state.deciders[0]
         ask = log.state.ask(seat)

@@ -40,8 +40,8 @@ def test_every_page_of_the_app_is_its_index(folder: Path, path: str) -> None:
     ("path", "title", "line"),
     [
         ("/", "Kotatsu", "the table is warm"),
-        ("/game/cat-tower", "Cat Tower", "Draft a die"),
-        ("/table/abc?game=cat-tower", "Come and play Cat Tower", "Draft a die"),
+        ("/game/cat-tower", "Cat Tower", "Take a die"),
+        ("/table/abc?game=cat-tower", "Come and play Cat Tower", "Take a die"),
         ("/table/abc?game=%3Cscript%3E", "Kotatsu", "the table is warm"),
         ("/table/abc", "Kotatsu", "the table is warm"),
     ],

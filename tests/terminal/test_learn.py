@@ -5,7 +5,8 @@ import pytest
 import kotatsu as package
 from kotatsu.core.log import Log
 from kotatsu.core.texts import Texts
-from kotatsu.terminal.narrator import load_texts, table_names
+from kotatsu.terminal.narrator import table_names
+from kotatsu.terminal.speech import load_texts
 from tests.terminal.terminals import Terminal, kotatsu
 
 GAMES = [game.name for game in package.games() if game.tutorial is not None]

@@ -9,7 +9,8 @@ import kotatsu
 from kotatsu.core.game import Game
 from kotatsu.core.log import Log
 from kotatsu.core.texts import MissingText, Texts
-from kotatsu.terminal.narrator import Narrator, load_texts
+from kotatsu.terminal.narrator import Narrator
+from kotatsu.terminal.speech import load_texts
 from kotatsu.terminal.styles import ASCII, as_ascii
 
 

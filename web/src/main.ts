@@ -10,5 +10,10 @@ import "./look/base.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { buildLater } from "./parts/staged";
+import { wantedLanguage } from "./settings.svelte";
+import { speak } from "./texts/fluent";
 
-buildLater(() => mount(App, { target: document.getElementById("app")! }));
+// A line that breaks while words are fetched leaves English.
+void speak(wantedLanguage())
+  .catch(console.error)
+  .then(() => buildLater(() => mount(App, { target: document.getElementById("app")! })));

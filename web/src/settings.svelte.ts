@@ -1,8 +1,14 @@
 /** What this browser likes; kept in it alone. */
 
+import { speak } from "./texts/fluent";
+import { useFaceOf } from "./texts/fonts/faces";
+import { bestOf, spoken, type Language } from "./texts/language.svelte";
+
 export const SPEEDS = ["half", "usual", "double", "instant"] as const;
 
 export interface Settings {
+  /** Null: the first of the browser's languages that we have. */
+  language: Language | null;
   theme: "auto" | "light" | "dark";
   /** How fast things move. A device that asks for little motion gets none, whatever is chosen here. */
   speed: (typeof SPEEDS)[number];
@@ -20,6 +26,7 @@ export interface Settings {
 
 const KEY = "kotatsu.settings";
 const USUAL: Settings = {
+  language: null,
   theme: "auto",
   speed: "usual",
   sound: false,
@@ -47,10 +54,21 @@ export const settings: Settings = $state({ ...USUAL, ...kept() });
 /** Shows the settings and keeps them; call once, inside a component. */
 export function useSettings(): void {
   $effect(() => {
+    document.documentElement.lang = spoken.language;
+    void useFaceOf(spoken.language);
     document.documentElement.dataset.theme = settings.theme;
     document.documentElement.dataset.speed = settings.speed;
     localStorage.setItem(KEY, JSON.stringify(settings));
   });
+}
+
+/** The language that this browser wants. */
+export const wantedLanguage = (): Language => bestOf([settings.language, ...navigator.languages]);
+
+/** Speak another language from now on. */
+export async function chooseLanguage(language: Language): Promise<void> {
+  settings.language = language;
+  await speak(language);
 }
 
 /** A game is not new here any more. */

@@ -6,7 +6,7 @@ export type Json = null | boolean | number | string | Json[] | { [key: string]: 
 export type Change = [(string | number)[], Json] | [(string | number)[]];
 
 /** What a `hello` says: the version of these messages. */
-export const PROTOCOL = 3;
+export const PROTOCOL = 4;
 /** Rows of a list of tables or results at most. */
 export const PAGE_SIZE = 50;
 
@@ -47,6 +47,7 @@ export interface Move {
 export interface SeatView {
   view: { [key: string]: Json };
   sheet: [number, string, number, number | null, number | null][];
+  goal: { [key: string]: Json };
   decision: number;
   ask: { [key: string]: Json };
   moves: Move[];
@@ -62,6 +63,7 @@ export interface GameState {
   printed: { [key: string]: Json };
   view: { [key: string]: Json } | null;
   sheet: [number, string, number, number | null, number | null][] | null;
+  goal: { [key: string]: Json } | null;
   views: { [key: string]: SeatView };
 }
 

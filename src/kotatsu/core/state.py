@@ -306,6 +306,22 @@ class State(ABC):
             totals[seat] = None if points is None or total is None else total + points
         return totals
 
+    @final
+    def goal(self, seat: int | None) -> dict[str, Any]:
+        """What the line says that is always in sight: how far the game is, and the points of a seat as they
+        stand, with what they are made of, `plus` and `minus`. None for a spectator, and where they hide."""
+        points = [row[4] for row in self.sheet() if row[0] == seat]
+        known = [number for number in points if number is not None]
+        shown = len(known) == len(points) > 0
+        plus = sum([number for number in known if number > 0])
+        minus = -sum([number for number in known if number < 0])
+        values = (plus - minus, plus, minus) if shown else (None, None, None)
+        return {"points": values[0], "plus": values[1], "minus": values[2], **self._goal(seat)}
+
+    def _goal(self, seat: int | None) -> Mapping[str, Any]:
+        """How far the game is, and what ends it: {"trick": 3, "tricks": 8}. Everything in it is open."""
+        return {}
+
     def standings(self) -> list[int]:
         """The scores of a whole state. A game may count them faster than by its sheet, for searches."""
         return [0 if score is None else score for score in self.scores]

@@ -3,15 +3,18 @@
 A game should start at once, so this reads as little as it can: a source is only split into its messages, and
 a message is parsed (by `fluent.syntax`) when it is first said. Saying it is done here and not by
 `fluent.runtime`, which would load calendars and currencies first and make every start a third longer. Known
-are texts, values, other messages, terms, and choices by word, number or plural; not functions and attributes.
+are texts, values, other messages, terms, choices by word, number or plural, and one function, JOSA
+(`core/particles.py`); not attributes.
 """
 
 import re
-from collections.abc import Callable
 from importlib import resources
 from typing import Any
 
 from fluent.syntax import FluentParser, ast
+
+from kotatsu.core.languages import LANGUAGES
+from kotatsu.core.particles import particle
 
 # A message or term begins in the first column; everything up to the next one is its own.
 _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
@@ -19,27 +22,6 @@ _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 
 class MissingText(LookupError):
     """A message that no source has, or a value that a message needs and did not get."""
-
-
-def _one_is_singular(n: float) -> str:
-    return "one" if n == 1 else "other"
-
-
-def _icelandic(n: float) -> str:
-    return "one" if n % 10 == 1 and n % 100 != 11 else "other"
-
-
-def _always_other(n: float) -> str:
-    return "other"
-
-
-PLURALS: dict[str, Callable[[float], str]] = {
-    "en": _one_is_singular,
-    "es": _one_is_singular,
-    "is": _icelandic,
-    "ja": _always_other,
-}
-"""For each language, the plural form that a number takes."""
 
 
 class Texts:
@@ -52,7 +34,7 @@ class Texts:
 
     def __init__(self, language: str, *sources: str) -> None:
         self.language = language
-        self._plural = PLURALS[language]
+        self._plural = LANGUAGES[language].plural
         self._unread: dict[str, str] = {}
         self._patterns: dict[str, Any] = {}
         for source in sources:
@@ -108,6 +90,8 @@ class Texts:
             return values[expression.id.name]
         if isinstance(expression, ast.StringLiteral):
             return expression.parse()["value"]
+        if isinstance(expression, ast.FunctionReference) and expression.id.name == "JOSA":
+            return particle(*(self._value(name, one, values) for one in expression.arguments.positional))
         raise MissingText(f"The text {name!r} in {self.language!r} uses what is not known here.")
 
     def _variant(self, name: str, choice: Any, values: dict[str, Any]) -> Any:

@@ -135,6 +135,7 @@ def _game(table: "Table", own: list[int], shared: Data) -> Data | None:
         "printed": table.printed(),
         "view": None if view is None else view.dump(),
         "sheet": None if view is None else view.sheet(),
+        "goal": None if view is None else view.goal(None),
         "views": {str(seat): _own_view(table, seat) for seat in own},
     }
 
@@ -153,6 +154,7 @@ def _own_view(table: "Table", number: int) -> Data:
     return {
         "view": view.dump(),
         "sheet": view.sheet(),
+        "goal": view.goal(number),
         "decision": seat.decision,
         "ask": view.ask(number),
         "moves": _moves(table, view, number) if decides else [],

@@ -7,8 +7,8 @@ from kotatsu.bots.arena import Match, Standing, Tally, play
 from kotatsu.core.registry import game as find_game
 from kotatsu.core.texts import Texts
 from kotatsu.drawing.canvas import Line, cells
-from kotatsu.terminal.narrator import load_texts
 from kotatsu.terminal.progress import progress
+from kotatsu.terminal.speech import load_texts
 
 COLUMNS = ("share", "even", "points", "rating")
 WIDTH = 18

@@ -7,8 +7,8 @@ from kotatsu.core.chance import Rng
 from kotatsu.core.game import Game
 from kotatsu.core.log import Log
 from kotatsu.core.state import State
-from kotatsu.core.texts import Texts
 from kotatsu.core.tutorial import Step, Tutorial
+from kotatsu.terminal.speech import texts_of
 
 
 class Guide:
@@ -18,7 +18,7 @@ class Guide:
         self.tutorial = tutorial
         self.log = log
         self.over = False
-        self._texts = Texts("en", game.text("tutorial.en.ftl"))
+        self._texts = texts_of(game, "tutorial")
         self._names = {f"seat{seat}": name for seat, name in enumerate(names)}
         self._read = 0  # so many steps, since the learner's last move …
         self._since = 0  # … which was this one of theirs

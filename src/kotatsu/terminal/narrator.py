@@ -8,7 +8,6 @@ game's shapes say which) becomes two, `$seat` = you, other or none and `$seat_na
 """
 
 from collections.abc import Mapping, Sequence
-from importlib import resources
 from typing import Any
 
 from kotatsu.bots import Reason
@@ -19,13 +18,6 @@ from kotatsu.core.texts import MissingText, Texts
 
 BOTS = ("Mia", "Otto", "Nils", "Ida", "Yuki", "Finn", "Tove")
 """Who sits down when nobody else does."""
-
-
-def load_texts(game: Game | None = None, language: str = "en") -> Texts:
-    """The sentences of the terminal, and of a game."""
-    own = resources.files(__package__).joinpath(f"terminal.{language}.ftl").read_text(encoding="utf-8")
-    games = [] if game is None else [game.text(f"narration.{language}.ftl")]
-    return Texts(language, own, *games)
 
 
 def table_names(given: Sequence[str], players: int, people: Sequence[int], texts: Texts) -> list[str]:
@@ -83,6 +75,11 @@ class Narrator:
         """What this seat is asked."""
         asked = view.ask(seat)
         return self.texts.say(f"ask-{asked['kind']}", **self._values(asked, seat))
+
+    def goal(self, view: State) -> str:
+        """How far the game is, what wins, and the viewer's points; empty where a game does not say it."""
+        seat = int(view.viewer) if view.viewer >= 0 else None
+        return self.texts.say("goal", **self._values(view.goal(seat), seat)) if self.texts.has("goal") else ""
 
     def move(self, view: State, seat: int, move: int) -> str:
         """A move in words where the game has some, else in its notation."""

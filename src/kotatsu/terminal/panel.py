@@ -8,13 +8,13 @@ from typing import Protocol
 
 from kotatsu.core.errors import BadInput
 from kotatsu.core.state import State
-from kotatsu.core.texts import Texts
 from kotatsu.drawing.canvas import Line, flow
 from kotatsu.terminal import pictures, rulebook
 from kotatsu.terminal.console import Console
 from kotatsu.terminal.moves import advised, read_move
 from kotatsu.terminal.narrator import Narrator
 from kotatsu.terminal.pages import show_pages
+from kotatsu.terminal.speech import spoken, texts_of
 
 HELP = {
     "?": "hint",
@@ -153,7 +153,7 @@ class Panel:
         game = self.narrator.game
         if "c" in self.missing_keys:
             raise BadInput(self.say("card-missing", game=game.title))
-        words = Texts("en", game.text("reference.en.ftl"), game.text("narration.en.ftl"))
+        words = texts_of(game, "reference", "narration")
         lines: list[Line] = game.module("reference").card(
             self.game.view(seat), self.console.text_width, words
         )
@@ -162,7 +162,7 @@ class Panel:
     def _show_rules(self, seat: int) -> None:
         numbers = self.narrator.drawing.rules_asked(self.game.view(seat), seat)
         try:
-            text = rulebook.rules(self.narrator.game, numbers)
+            text = rulebook.rules(self.narrator.game, numbers, spoken())
         except BadInput:
             raise BadInput(self.say("rules-missing", game=self.narrator.game.title)) from None
         self.page("title-rules", rulebook.as_lines(text, self.console.text_width - 2))

@@ -32,11 +32,23 @@ def table(
     """
     board: list[Line] = narrator.drawing.draw(view, narrator.names, width, narrator.texts)
     if height is None:
-        return [*board, *(news(narrator, sentences, text_width or width, MOST_NEWS) or [[]]), *below]
+        told = news(narrator, sentences, text_width or width, MOST_NEWS) or [[]]
+        return [*board, *told, *_goal(narrator, view, text_width or width), *below]
     rows = min(MOST_NEWS, max(1, height - 2 - len(board) - len(below)))
     told = news(narrator, sentences, text_width or width, rows)
-    blank: list[Line] = [[] for _ in range(rows - len(told))]
-    return [*board, *told, *blank, *below]
+    aim = _goal(narrator, view, text_width or width) if rows > 1 else []
+    if aim and len(told) == rows:  # older news make room for it; what is said last is not cut
+        fewer = news(narrator, sentences, text_width or width, rows - len(aim))
+        last = news(narrator, sentences[-1:], text_width or width, rows)
+        told, aim = (fewer, aim) if len(last) < rows else (told, [])
+    blank: list[Line] = [[] for _ in range(rows - len(told) - len(aim))]
+    return [*board, *told, *blank, *aim, *below]
+
+
+def _goal(narrator: Narrator, view: State, width: int) -> list[Line]:
+    """What one wins by and how far that is, in a quiet row, while there is anything to win."""
+    words = "" if view.over else narrator.goal(view)
+    return [[(f" {shorten(words, width - 2)}", "dim")]] if words else []
 
 
 def news(narrator: Narrator, sentences: Sequence[str], width: int, rows: int) -> list[Line]:

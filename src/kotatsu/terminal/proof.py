@@ -3,7 +3,8 @@
 from kotatsu.core.record import Record, verify
 from kotatsu.core.texts import Texts
 from kotatsu.drawing.canvas import Line, flow
-from kotatsu.terminal.narrator import Narrator, load_texts, table_names
+from kotatsu.terminal.narrator import Narrator, table_names
+from kotatsu.terminal.speech import load_texts
 
 TEXT = 76
 

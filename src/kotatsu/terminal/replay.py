@@ -8,9 +8,10 @@ from kotatsu.core.state import State
 from kotatsu.drawing.canvas import Line
 from kotatsu.terminal import pictures
 from kotatsu.terminal.console import Console
-from kotatsu.terminal.narrator import Narrator, load_texts, table_names
+from kotatsu.terminal.narrator import Narrator, table_names
 from kotatsu.terminal.pages import show_pages
 from kotatsu.terminal.screens.base import Left, run
+from kotatsu.terminal.speech import load_texts
 
 
 class Replay:

@@ -6,6 +6,7 @@ from importlib import resources
 
 from kotatsu.core.errors import BadInput
 from kotatsu.core.game import Game
+from kotatsu.core.languages import FALLBACK
 from kotatsu.drawing.canvas import Line, flow
 
 _NUMBER = r"\b[A-Z]{2}-\d+\b"
@@ -13,13 +14,12 @@ _MARKER = re.compile(r"^<!-- (?:example: [\w-]+|end) -->\n+", re.MULTILINE)
 _START = re.compile(rf"^(?P<indent>\s*)(?:#+ |[-*] |\d+\. |\| ?)?[*`\[]*(?P<number>{_NUMBER})")
 
 
-def whole(game: Game, language: str = "en") -> str:
+def whole(game: Game, language: str = FALLBACK) -> str:
     """The rulebook as Markdown, with words where the web app shows an example on a board."""
-    try:
-        return _MARKER.sub("", game.text(f"rulebook.{language}.md"))
-    except FileNotFoundError:
-        found = ", ".join(languages(game)) or "no language"
-        raise BadInput(f"There is no rulebook of {game.title} in {language!r}; there is {found}.") from None
+    for code in (language, FALLBACK):
+        if game.has(f"rulebook.{code}.md"):
+            return _MARKER.sub("", game.text(f"rulebook.{code}.md"))
+    raise BadInput(f"There is no rulebook of {game.title}.")
 
 
 def languages(game: Game) -> list[str]:
@@ -28,7 +28,7 @@ def languages(game: Game) -> list[str]:
     return sorted(name.split(".")[1] for name in names if re.fullmatch(r"rulebook\.[a-z]+\.md", name))
 
 
-def rules(game: Game, numbers: Sequence[str], language: str = "en") -> str:
+def rules(game: Game, numbers: Sequence[str], language: str = FALLBACK) -> str:
     """These rules, as Markdown. A number that the game does not have is refused."""
     for number in numbers:
         if number not in game.rules:

@@ -5,8 +5,9 @@ from kotatsu.core.errors import BadInput
 from kotatsu.core.record import Record, verify
 from kotatsu.core.texts import Texts
 from kotatsu.drawing.canvas import Line, flow, pad, shorten
-from kotatsu.terminal.narrator import load_texts, table_names
+from kotatsu.terminal.narrator import table_names
 from kotatsu.terminal.progress import progress
+from kotatsu.terminal.speech import load_texts
 
 TEXT = 76
 STYLES = {"": "dim", "?!": "", "?": "bold", "??": "warn"}

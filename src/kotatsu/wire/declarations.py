@@ -21,6 +21,9 @@ ROOTS = ("Dump", "Ask", "Parts", "Event", "Printed")
 OUTCOME = "Outcome"
 """What those declare besides that tell what a move would do."""
 
+GOAL = "Goal"
+"""And those that tell how far a game is."""
+
 TAGS = ("kind", "event")
 """What tells the records of a union apart."""
 
@@ -67,7 +70,7 @@ def read_shapes(module: str, events: str) -> dict[str, Declaration] | None:
     if missing:
         raise TypeError(f"{module} does not declare {', '.join(missing)}.")
     needed: set[str] = set()
-    open_names = [*ROOTS, OUTCOME]
+    open_names = [*ROOTS, OUTCOME, GOAL]
     while open_names:
         name = open_names.pop()
         if name in declared and name not in needed:

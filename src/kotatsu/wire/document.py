@@ -47,6 +47,7 @@ class SeatView(Struct, forbid_unknown_fields=True):
 
     view: dict[str, Any]
     sheet: list[Row]  # the score sheet as it stands, as far as this seat may know it
+    goal: dict[str, Any]  # how far the game is, and this seat's points: what `goal` of the narration says
     decision: int
     ask: dict[str, Any]
     moves: list[Move]
@@ -62,6 +63,7 @@ class GameState(Struct, forbid_unknown_fields=True):
     printed: dict[str, Any]  # the numbers on this table's cards and boards: its edition's, for its players
     view: dict[str, Any] | None  # a spectator's
     sheet: list[Row] | None  # and the score sheet as a spectator may know it
+    goal: dict[str, Any] | None  # and how far the game is
     views: dict[str, SeatView]  # by one's own seats
 
 

@@ -4,6 +4,7 @@ import ast
 
 from kotatsu.core.game import Game
 from kotatsu.wire.declarations import (
+    GOAL,
     OUTCOME,
     ROOTS,
     TAGS,
@@ -20,6 +21,7 @@ TITLES = {
     "Ask": "What is asked",
     "Parts": "A move in its parts",
     "Outcome": "What a move would do",
+    "Goal": "How far it is",
     "Event": "What happens",
     "Printed": "What is printed",
 }
@@ -28,6 +30,7 @@ MEANINGS = {
     "Ask": "`state.ask(seat)`.",
     "Parts": "`state.describe(seat, move)`; on the web `parts` of each move.",
     "Outcome": "`state.outcome(seat, move)`: at once, as far as the seat can know; `outcome` of each move.",
+    "Goal": "`state.goal(seat)`, besides `points`, `plus` and `minus`: what the message `goal` says.",
     "Event": "What the journal holds after `state.play(…)`, as each seat may see it.",
     "Printed": "`setup.printed()`: the edition's numbers as this table plays them.",
 }
@@ -43,7 +46,7 @@ def reference(game: Game, shapes: dict[str, Declaration]) -> str:
         "what is `Counted` is a number from 0 that people count from 1; "
         "`BySeat` is a list with an item for each seat.",
     ]
-    for root in [*ROOTS, *([OUTCOME] if OUTCOME in shapes else [])]:
+    for root in [*ROOTS, *(root for root in (OUTCOME, GOAL) if root in shapes)]:
         parts += [f"## {TITLES[root]}", MEANINGS[root]]
         for record in _members(shapes, root):
             parts += _record(record, root)

@@ -1,6 +1,7 @@
 """`python -m kotatsu.wire.typescript` writes what Python declares for those who do not read Python:
 
 web/src/wire.ts                    the messages
+web/src/texts/languages.ts         the languages, from core/languages.py
 web/src/boards/<game>/shapes.ts    what each game tells of itself, from its shapes.py and events.py
 docs/shapes/<game>.md              the same, to read
 """
@@ -17,6 +18,7 @@ import msgspec
 from msgspec import inspect
 
 from kotatsu.core.game import Game
+from kotatsu.core.languages import LANGUAGES
 from kotatsu.core.registry import games
 from kotatsu.core.shapes import by_seat_fields, counted_fields, seat_fields
 from kotatsu.table.commands import PERSONS_COMMANDS
@@ -27,6 +29,11 @@ from kotatsu.wire.messages import CLIENT_MESSAGES, PROTOCOL, SERVER_MESSAGES
 from kotatsu.wire.reference import reference
 
 FILE = Path("web/src/wire.ts")
+LANGUAGES_FILE = Path("web/src/texts/languages.ts")
+LANGUAGES_HEADER = """\
+// The languages of `core/languages.py`. Written by `python -m kotatsu.wire.typescript`; do not edit.
+
+"""
 HEADER = f"""\
 // The messages between server and clients. Written by `python -m kotatsu.wire.typescript`; do not edit.
 
@@ -44,7 +51,7 @@ export const PAGE_SIZE = {PAGE_SIZE};
 
 def files() -> dict[Path, str]:
     """Everything that is written, by its place in the repository."""
-    written = {FILE: typescript()}
+    written = {FILE: typescript(), LANGUAGES_FILE: languages()}
     for game in games():
         module = f"{game.package}.shapes"
         events = f"{game.package}.events"
@@ -53,6 +60,16 @@ def files() -> dict[Path, str]:
             written[Path(f"web/src/boards/{game.name}/shapes.ts")] = shapes_of(game, module, events, shapes)
             written[Path(f"docs/shapes/{game.name}.md")] = reference(game, shapes)
     return written
+
+
+def languages() -> str:
+    """The list of languages, and what the web app must know of each to read its rulebooks."""
+    known = {
+        code: {"name": one.name, "marks": one.marks, "notation": one.notation}
+        for code, one in LANGUAGES.items()
+    }
+    written = json.dumps(known, ensure_ascii=False, indent=2)
+    return f"{LANGUAGES_HEADER}export const LANGUAGES = {written} as const;\n"
 
 
 def typescript() -> str:

@@ -13,7 +13,8 @@ from kotatsu.core.texts import Texts
 from kotatsu.drawing.canvas import plain, width
 from kotatsu.games.cat_tower import drawing
 from kotatsu.terminal import pictures, rulebook
-from kotatsu.terminal.narrator import Narrator, load_texts
+from kotatsu.terminal.narrator import Narrator
+from kotatsu.terminal.speech import load_texts
 from tests.games.cat_tower.sheets import GAME, marking, play, sheet
 from tests.games.cat_tower.test_edition import SMALL
 

@@ -10,7 +10,8 @@ from kotatsu.core.events import Journal
 from kotatsu.core.state import State
 from kotatsu.games.cat_tower.reasons import remarks
 from kotatsu.games.cat_tower.strategy import strategy
-from kotatsu.terminal.narrator import Narrator, load_texts
+from kotatsu.terminal.narrator import Narrator
+from kotatsu.terminal.speech import load_texts
 from tests.conformance.tables import random_steps
 from tests.games.cat_tower.sheets import GAME, marking, moves, sheet, taking
 from tests.games.cat_tower.test_rules import full_but

@@ -2,7 +2,7 @@
 
 from kotatsu.drawing.canvas import plain
 from kotatsu.games.cookie_thief import cards
-from kotatsu.terminal.narrator import load_texts
+from kotatsu.terminal.speech import load_texts
 from tests.games.cookie_thief.positions import GAME, play, table
 
 TEXTS = load_texts(GAME)

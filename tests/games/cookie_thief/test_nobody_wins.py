@@ -11,7 +11,8 @@ from kotatsu.core.record import Record, verify
 from kotatsu.drawing.canvas import plain
 from kotatsu.games.cookie_thief.strategy import strategy
 from kotatsu.terminal import pictures, proof
-from kotatsu.terminal.narrator import Narrator, load_texts, table_names
+from kotatsu.terminal.narrator import Narrator, table_names
+from kotatsu.terminal.speech import load_texts
 from tests.games.cookie_thief.positions import GAME
 
 TEXTS = load_texts(GAME)

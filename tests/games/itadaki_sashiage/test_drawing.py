@@ -7,7 +7,8 @@ from kotatsu.core.state import State
 from kotatsu.core.texts import Texts
 from kotatsu.drawing.canvas import plain
 from kotatsu.games.itadaki_sashiage import drawing
-from kotatsu.terminal.narrator import Narrator, load_texts
+from kotatsu.terminal.narrator import Narrator
+from kotatsu.terminal.speech import load_texts
 from tests.games.itadaki_sashiage.positions import GAME, at_the_trick, dealt
 
 NAMES = ["Mia", "Otto", "Nils", "Ida", "Yuki"]

@@ -6,8 +6,9 @@ import kotatsu
 from kotatsu.core.chance import Rng
 from kotatsu.drawing.canvas import plain, width
 from kotatsu.games.tower_of_pancakes.cards import MODES
-from kotatsu.terminal.narrator import Narrator, load_texts
+from kotatsu.terminal.narrator import Narrator
 from kotatsu.terminal.pictures import sheet
+from kotatsu.terminal.speech import load_texts
 
 GAME = kotatsu.game("tower-of-pancakes")
 NAMES = ["Bartholomew the Third", "美亜", "Otto", "Nils"]

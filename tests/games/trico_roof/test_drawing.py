@@ -1,7 +1,7 @@
 """What is particular to this picture; what all have in common: tests/conformance/test_drawing.py."""
 
 from kotatsu.drawing.canvas import plain
-from kotatsu.terminal.narrator import load_texts
+from kotatsu.terminal.speech import load_texts
 from tests.games.trico_roof.positions import GAME
 
 

@@ -165,6 +165,12 @@ export class Table implements Listener {
     this.seat === null ? null : (this.document?.game_state?.views[String(this.seat)] ?? null),
   );
   asks: boolean = $derived(this.seat !== null && this.asked.includes(this.seat) && this.moving === null);
+  /** What one wins by, and how far that is, while there is anything to win. A server older than this page does not tell. */
+  goal: string = $derived.by(() => {
+    const told = (this.view ?? this.document?.game_state) as { goal?: { [key: string]: Json } | null } | null;
+    const running = this.document?.phase === "playing";
+    return running && told?.goal ? (this.narrator?.goal(told.goal, this.seat) ?? "") : "";
+  });
   question: string = $derived(
     this.asks && this.narrator && this.view ? this.narrator.question(this.view, this.seat!) : "",
   );

@@ -2,6 +2,8 @@
 
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 import refusals from "../../../src/kotatsu/table/refusals.en.ftl?raw";
+import { FALLBACK, spoken, type Language } from "./language.svelte";
+import { particle } from "./particles";
 import own from "./web.en.ftl?raw";
 
 export type Values = Record<string, FluentVariable>;
@@ -26,43 +28,67 @@ function plainly(values: Values): Values {
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, plain(value)]));
 }
 
-const narrations = import.meta.glob<string>("../../../src/kotatsu/games/*/narration.en.ftl", {
-  query: "?raw",
-  import: "default",
-});
+type Files = Record<string, () => Promise<string>>;
 
-const tutorials = import.meta.glob<string>("../../../src/kotatsu/games/*/tutorial.en.ftl", {
-  query: "?raw",
-  import: "default",
-});
+const FILES: Record<Kind, Files> = {
+  web: import.meta.glob<string>("./web.*.ftl", { query: "?raw", import: "default" }),
+  refusals: import.meta.glob<string>("../../../src/kotatsu/table/refusals.*.ftl", {
+    query: "?raw",
+    import: "default",
+  }),
+  narration: import.meta.glob<string>("../../../src/kotatsu/games/*/narration.*.ftl", {
+    query: "?raw",
+    import: "default",
+  }),
+  tutorial: import.meta.glob<string>("../../../src/kotatsu/games/*/tutorial.*.ftl", {
+    query: "?raw",
+    import: "default",
+  }),
+  reference: import.meta.glob<string>("../../../src/kotatsu/games/*/reference.*.ftl", {
+    query: "?raw",
+    import: "default",
+  }),
+  examples: import.meta.glob<string>("../../../src/kotatsu/games/*/examples.*.ftl", {
+    query: "?raw",
+    import: "default",
+  }),
+};
 
-const references = import.meta.glob<string>("../../../src/kotatsu/games/*/reference.en.ftl", {
-  query: "?raw",
-  import: "default",
-});
+/** Texts of the app, and those that each game has. */
+type Kind = "web" | "refusals" | "narration" | "tutorial" | "reference" | "examples";
 
 /** How many games there are. */
-export const GAME_COUNT = Object.keys(narrations).length;
+export const GAME_COUNT = Object.keys(FILES.narration).filter((file) => file.endsWith(".en.ftl")).length;
 
-function addTo(bundle: FluentBundle, source: string): void {
-  const [problem] = bundle.addResource(new FluentResource(source), { allowOverrides: false });
-  if (problem && import.meta.env.DEV) console.warn(problem);
+/** One file; empty where there is none in this language. */
+async function read(kind: Kind, language: Language, game = ""): Promise<string> {
+  const file = `/${kind}.${language}.ftl`;
+  const end = game ? `/${game.replaceAll("-", "_")}${file}` : file;
+  const found = Object.keys(FILES[kind]).find((path) => path.endsWith(end));
+  return found ? FILES[kind][found]!() : "";
 }
 
-export class Texts {
+/** The words of one language. */
+class Words {
   private readonly bundle: FluentBundle;
 
-  constructor(...sources: string[]) {
-    // Names stand beside Latin text only, and copied sentences must not hold invisible marks.
-    this.bundle = new FluentBundle("en", { useIsolating: false });
-    for (const source of sources) addTo(this.bundle, source);
+  constructor(language: Language, ...sources: string[]) {
+    // Names stand beside letters of one direction only, and copied sentences must not hold invisible marks.
+    const functions = {
+      JOSA: ([word, ...forms]: unknown[]) => particle(`${word}`, `${forms[0]}`, `${forms[1]}`),
+    };
+    this.bundle = new FluentBundle(language, { useIsolating: false, functions });
+    for (const source of sources) {
+      const [problem] = this.bundle.addResource(new FluentResource(source), { allowOverrides: false });
+      if (problem && import.meta.env.DEV) console.warn(problem);
+    }
   }
 
   has(id: string): boolean {
     return this.bundle.hasMessage(id);
   }
 
-  say(id: string, values: Values = {}): string {
+  say(id: string, values: Values): string {
     const pattern = this.bundle.getMessage(id)?.value;
     if (!pattern) throw new MissingText(`There is no text ${id}.`);
     const problems: Error[] = [];
@@ -72,7 +98,71 @@ export class Texts {
   }
 }
 
-const texts = new Texts(own, refusals);
+/** Sentences in the language that is spoken; where that has none, the English one. */
+export class Texts {
+  private readonly words = new Map<Language, Words>();
+
+  /** English sources, and how others are found. */
+  constructor(
+    sources: string[],
+    private readonly find: ((language: Language) => Promise<string[]>) | null = null,
+  ) {
+    this.words.set(FALLBACK, new Words(FALLBACK, ...sources));
+  }
+
+  /** Be ready to speak this language. */
+  async learn(language: Language): Promise<void> {
+    if (this.find && !this.words.has(language))
+      this.words.set(language, new Words(language, ...(await this.find(language))));
+  }
+
+  private wordsFor(id: string): Words {
+    const words = this.words.get(spoken.language);
+    return words?.has(id) ? words : this.words.get(FALLBACK)!;
+  }
+
+  has(id: string): boolean {
+    return this.wordsFor(id).has(id);
+  }
+
+  say(id: string, values: Values = {}): string {
+    return this.wordsFor(id).say(id, values);
+  }
+}
+
+const texts = new Texts([own, refusals], (language) =>
+  Promise.all([read("web", language), read("refusals", language)]),
+);
+
+/** All that were asked for, which follow a change of the language. */
+const known = new Map<string, Promise<Texts>>();
+
+/** Speak this language from now on; everything on the page follows. */
+export async function speak(language: Language): Promise<void> {
+  const all = await Promise.allSettled(known.values());
+  const loaded = all.flatMap((one) => (one.status === "fulfilled" ? [one.value] : []));
+  await Promise.all([texts, ...loaded].map((one) => one.learn(language)));
+  spoken.language = language;
+}
+
+/** Texts of a game, which are read once. */
+function textsOf<T extends Texts>(
+  kind: Kind,
+  game: string,
+  make: (sources: string[], find: (language: Language) => Promise<string[]>) => T | Promise<T>,
+): Promise<T> {
+  const key = `${kind} ${game}`;
+  const load = async (): Promise<T> => {
+    const find = async (language: Language): Promise<string[]> => [await read(kind, language, game)];
+    const made = await make(await find(FALLBACK), find);
+    await made.learn(spoken.language);
+    return made;
+  };
+  const found = (known.get(key) as Promise<T> | undefined) ?? load();
+  known.set(key, found);
+  found.catch(() => known.delete(key)); // a line that broke may hold the next time
+  return found;
+}
 
 /** A sentence of the app itself. A missing one is a mistake of ours, but no reason to show nothing. */
 export function say(id: string, values: Values = {}): string {
@@ -113,32 +203,33 @@ const shapes = import.meta.glob<FieldNames>("../boards/*/shapes.ts");
 /** The sentences of a game, and which fields of its events, questions and moves name or count what. */
 export class GameTexts extends Texts {
   constructor(
-    source: string,
+    sources: string[],
     readonly fields: FieldNames,
     readonly telling: Telling | null = null,
+    find: ((language: Language) => Promise<string[]>) | null = null,
   ) {
-    super(source);
+    super(sources, find);
   }
 }
 
+const plainTexts = (kind: Kind, game: string): Promise<Texts> =>
+  textsOf(kind, game, (sources, find) => new Texts(sources, find));
+
 /** What a guided first game says. */
-export async function tutorialOf(game: string): Promise<Texts> {
-  const load = tutorials[`../../../src/kotatsu/games/${game.replaceAll("-", "_")}/tutorial.en.ftl`];
-  return new Texts((await load?.()) ?? "");
-}
+export const tutorialOf = (game: string): Promise<Texts> => plainTexts("tutorial", game);
 
 /** What stands on a game's reference card. */
-export async function referenceTextsOf(game: string): Promise<Texts> {
-  const load = references[`../../../src/kotatsu/games/${game.replaceAll("-", "_")}/reference.en.ftl`];
-  return new Texts((await load?.()) ?? "");
-}
+export const referenceTextsOf = (game: string): Promise<Texts> => plainTexts("reference", game);
 
-export async function narrationOf(game: string): Promise<GameTexts> {
-  const load = narrations[`../../../src/kotatsu/games/${game.replaceAll("-", "_")}/narration.en.ftl`];
-  const [source, fields, telling] = await Promise.all([
-    load?.() ?? "",
-    shapes[`../boards/${game}/shapes.ts`]?.(),
-    tellings[`../boards/${game}/telling.ts`]?.(),
-  ]);
-  return new GameTexts(source, fields ?? { SEATS: [], COUNTED: [], BY_SEAT: [] }, telling);
+/** What the worked examples of a rulebook say. */
+export const examplesOf = (game: string): Promise<Texts> => plainTexts("examples", game);
+
+export function narrationOf(game: string): Promise<GameTexts> {
+  return textsOf("narration", game, async (sources, find) => {
+    const [fields, telling] = await Promise.all([
+      shapes[`../boards/${game}/shapes.ts`]?.(),
+      tellings[`../boards/${game}/telling.ts`]?.(),
+    ]);
+    return new GameTexts(sources, fields ?? { SEATS: [], COUNTED: [], BY_SEAT: [] }, telling, find);
+  });
 }

@@ -133,7 +133,7 @@ test("what a game's shapes say of its fields is known", async () => {
 
 test("a part has the word that the game has for it, a field its name", () => {
   const own = new GameTexts(
-    "part-colour = { $colour ->\n    [R] red\n   *[other] other\n}\nfield-hands = cards",
+    ["part-colour = { $colour ->\n    [R] red\n   *[other] other\n}\nfield-hands = cards"],
     {
       SEATS: ["seat"],
       COUNTED: ["tower"],
@@ -249,7 +249,7 @@ test("pieces stand for their notation, and before their words", async () => {
 
 test("a game without pieces is told in words", () => {
   const plain = new Narrator(
-    new GameTexts("event-gave = { $seat_name } gives { $card }.", {
+    new GameTexts(["event-gave = { $seat_name } gives { $card }."], {
       SEATS: ["seat"],
       COUNTED: [],
       BY_SEAT: [],

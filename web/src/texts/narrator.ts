@@ -7,6 +7,7 @@
 import type { Telling } from "../boards/shared/about";
 import type { Json, Move, Reason, SeatView } from "../wire";
 import { MissingText, digits, say, type FieldNames, type GameTexts, type Values } from "./fluent";
+import { spoken as here } from "./language.svelte";
 import { Mark, beside, filled, type Drawn, type Line } from "./pieces";
 
 type Fields = { [key: string]: Json };
@@ -28,7 +29,7 @@ export function everybody(names: readonly string[]): string {
 export class Narrator {
   private readonly known = new WeakMap<
     Fields,
-    { seat: number | null; names: readonly string[]; line: Line }
+    { seat: number | null; names: readonly string[]; language: string; line: Line }
   >();
 
   constructor(
@@ -49,11 +50,12 @@ export class Narrator {
   /** The same, with pieces in the place of their notation, or beside their words. */
   lines(events: readonly Fields[], seat: number | null): Line[] {
     const { names } = this;
+    const { language } = here;
     return events.map((event) => {
       const known = this.known.get(event);
-      if (known?.seat === seat && known.names === names) return known.line;
+      if (known?.seat === seat && known.names === names && known.language === language) return known.line;
       const line = this.line(event, seat);
-      this.known.set(event, { seat, names, line });
+      this.known.set(event, { seat, names, language, line });
       return line;
     });
   }
@@ -138,6 +140,11 @@ export class Narrator {
     } catch {
       return say("ask-unknown");
     }
+  }
+
+  /** What one wins by, how far the game is, and what this seat (null: a spectator) has; empty where a game does not say. */
+  goal(goal: Fields, seat: number | null): string {
+    return this.sayOr("goal", this.values(goal, seat), "");
   }
 
   /** Events after which a new trick or round begins. */

@@ -316,6 +316,7 @@ example-missing = This example could not be loaded.
 example-back = Step back
 example-forward = Next step
 scores = Scores
+goal-what = What wins, and how far it is; a tap opens the score sheet
 invite = Invite
 visitors = { $count ->
     [one] One person is looking on.
@@ -387,6 +388,7 @@ me-qr = QR code that moves you to another device
 
 ## Settings
 
+settings-language = Language
 settings-theme = Light or dark
 theme-auto = As the device
 theme-light = Light

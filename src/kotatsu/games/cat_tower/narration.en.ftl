@@ -193,6 +193,13 @@ outcome-pass = { $footprint ->
    *[no] You mark nothing, and no footprint is left to get.
 }
 
+## The line that is always in sight: how far the game is, what wins, and $points so far (none: a spectator, or hidden)
+
+goal = Full columns: { $full } of { $end_columns } · most points win{ $points ->
+    [none] { "" }
+   *[other] { " · " }you have { $points }
+}
+
 ## The score sheet
 
 sheet-cat-house = House cat

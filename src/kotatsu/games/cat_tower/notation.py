@@ -45,6 +45,11 @@ def describe(state: "CatState", seat: i64, move: int) -> "shapes.Parts":
     }
 
 
+def goal(state: "CatState") -> "shapes.Goal":
+    full = [int(count(state.complete(one))) for one in range(int(state.box.players))]
+    return {"full": max(full), "end_columns": int(state.box.end_columns)}
+
+
 def outcome(state: "CatState", seat: i64, move: i64) -> "shapes.Outcome":
     """What a move would do at once."""
     if move < MARK:

@@ -474,6 +474,9 @@ class CatState(State):
     def outcome(self, seat: int, move: int) -> Mapping[str, Any]:
         return notation.outcome(self, seat, move)
 
+    def _goal(self, seat: int | None) -> "shapes.Goal":
+        return notation.goal(self)
+
     def text(self, seat: int, move: int) -> str:
         return hexes.MOVE_TEXTS[move]
 

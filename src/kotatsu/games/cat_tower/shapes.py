@@ -150,3 +150,8 @@ class OutcomePass(TypedDict):
 
 
 Outcome = OutcomeTake | OutcomeMark | OutcomePass
+
+
+class Goal(TypedDict):
+    full: int  # columns that are complete on the sheet that has most of them
+    end_columns: int  # CT-13: so many end the game

@@ -1,20 +1,20 @@
 # What the cat says in the guided first game (tutorial.toml). $seat1 is the other player.
 
 welcome = Welcome to the cat tower! You and { $seat1 } each furnish a tower for six cats, one thing at a time. The most points win.
-floors = This is your tower: five columns, A to E, of six-sided rooms called hexes. The little number in a hex is its floor. Where a rope hangs, there is none.
+floors = This is your tower: five columns, A to E, of six-sided rooms called hexes. The little number in a hex is its floor. Where a rope hangs, there is none. The numbers on top of columns come later.
 items = Six cats live here, and each loves one item. Beside it stands the number of the die for it: 1 house, 2 yarn, 3 butterfly, 4 bowl, 5 cushion, 6 mouse.
-take = Three dice were rolled. You take one, { $seat1 } takes one, and the last one counts for both of you. You are first: take the 3!
+take = Three dice were rolled. You take one, { $seat1 } takes one, and the last one counts for both of you. You are first, as the little die at your name says: take the 3!
 two-dice = { $seat1 } took the 6, so the 2 is left for both. Of your two numbers, 3 and 2, one is the item, the other the floor, as you like. Both of you decide in secret, then show.
 butterfly = So it is a butterfly (3) on floor 2, or yarn (2) on floor 3, in any column. Draw a butterfly into A2: column A, floor 2!
-footprint = A butterfly is worth 2 points and brings a footprint, the one with a ring: it can change a number later. If nothing suits you, pass instead: that brings a footprint, too.
-yarn = { $seat1 } used the 2 as item and the 6 as floor: yarn in B6. At the end your towers are compared, column by column: most yarn 9 points, second 3, no yarn 0; tied for most, 6 each.
+footprint = A butterfly is worth 2 points and brings a footprint, below: it can change a number later. Whenever nothing suits you, you may pass instead of drawing: that brings a footprint, too.
+yarn = { $seat1 } used the 2 as item and the 6 as floor: yarn in B6. Column by column, most yarn is worth 9, second 3, none 0; tied for most, 6 each. Points are shown as they stand, so they may fall again!
 take-second = Each round somebody else is first: this time { $seat1 }, who took the 6 again. Of the last two dice, the one you do not take counts for both. Take the 4!
 bowl = A bowl is worth 2 points for each different kind of item it touches, even another bowl. Draw one (4) on floor 3, in A3: it touches your butterfly.
 mouse = { $seat1 } has drawn a mouse: 1 point. But mice love company: two that touch are worth 2 × 2 = 4, a group of three 3 × 3 = 9, and so on.
-houses = A house (1) fits only into the six hexes where one is drawn in outline, like B3; other items may go there, too. With each house one cat scores: your houses × your items of its kind.
+houses = A house (1) fits only into the six hexes with a house in outline, like B3; other items may go there, too. Each new house lets you choose one cat, which scores once: all your houses × the items it loves.
 change = No 1 was rolled, but you have a footprint. Each one you spend makes one of your two numbers 1 more or 1 less, but never less than 1 or more than 6. Take the 2!
-cat = The 3 is left. Draw a house into B3: the footprint makes the 2 a 1. Choose the house, butterfly or bowl cat: each scores 1 house × 1 item now.
-later = That cat is done. The other five still wait for a house each, and later ones pay more: with 2 houses and 3 mice, the mouse cat scores 2 × 3 = 6.
-cushion = Your bowl touches a butterfly and a house now: 4 points. { $seat1 } drew a cushion. It is worth the number of its floor: 3.
-columns = Be the first to fill a column and you get the large number above it; if you both do it in the same round, both get it. Whoever fills it later gets the small one.
-end = The round in which a tower gets its third full column is the last. Footprints left over are worth nothing; a tie is shared. It is yours now; ask for a hint whenever you like.
+cat = The 3 is left. Draw a house into B3: the footprint makes the 2 a 1. Then one cat scores, for good: choose the house, butterfly or bowl cat, each 1 house × 1 item. (The others love what you lack: 0.)
+later = That cat is done, and your bowl touches a house now, too: 2 more. The other five cats wait for a house each, and later pays more: with 2 houses and 3 mice, the mouse cat scores 2 × 3 = 6.
+cushion = Your bowl touches a butterfly and a house, so it is worth 4 now. { $seat1 } drew a cushion: it is worth the number of its floor, 3.
+columns = The numbers on top: whoever fills a column first gets the large one, if you both do it in the same round, both do; whoever fills it later gets the small one.
+end = The three bars at a name are its full columns: with somebody's third, that round is the last. Footprints left are worth nothing; a tie is shared. It is yours now; ask for a hint whenever you like.

@@ -286,6 +286,19 @@ outcome-choose = { $card ->
 }
 outcome-name = If { $target_name } holds exactly this cake, they are out. If not, nothing happens.
 
+## The line that is always in sight: how far the game is, what wins, and $points so far (none: a spectator, or hidden)
+
+goal = { $rounds ->
+    [none] Round { $round } · { $race_to ->
+        [1] the first point wins
+       *[other] first to { $race_to } points wins
+    }
+   *[other] Round { $round } of { $rounds } · most points win
+}{ $points ->
+    [none] { "" }
+   *[other] { " · " }you have { $points }
+}
+
 ## The score sheet
 
 sheet-won = Rounds won

@@ -43,6 +43,15 @@ def describe(state: "CookieState", move: int) -> "shapes.Parts":
     return {"kind": "order", "card": CARDS[move - FIRST + PANCAKES]}
 
 
+def goal(state: "CookieState") -> "shapes.Goal":
+    race, rounds = state.box.race, int(state.box.rounds)
+    return {
+        "round": min(int(state.round) + 1, rounds),
+        "rounds": None if race else rounds,
+        "race_to": int(state.box.points) if race else None,
+    }
+
+
 def outcome(state: "CookieState", move: int) -> "shapes.Outcome | dict[str, Any]":
     """What a choice would do at once. A cake says for itself what it does; the cards it meets are hidden."""
     phase = state.phase

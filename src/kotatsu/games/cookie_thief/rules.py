@@ -581,6 +581,9 @@ class CookieState(State):
     def outcome(self, seat: int, move: int) -> Mapping[str, Any]:
         return notation.outcome(self, move)
 
+    def _goal(self, seat: int | None) -> "shapes.Goal":
+        return notation.goal(self)
+
     def text(self, seat: int, move: int) -> str:
         return notation.text(move)
 

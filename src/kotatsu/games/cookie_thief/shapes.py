@@ -154,3 +154,9 @@ class OutcomeName(TypedDict):
 
 
 Outcome = OutcomeChoose | OutcomeName
+
+
+class Goal(TypedDict):
+    round: int  # that is played now, from 1
+    rounds: int | None  # CK-35: so many are played; null: it is a race …
+    race_to: int | None  # … to so many points

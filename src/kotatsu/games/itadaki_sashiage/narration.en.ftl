@@ -191,6 +191,19 @@ outcome-top = { $card } comes on { $covered }: { $points ->
    *[other] { $points } points beside now.
 }
 
+## The line that is always in sight: how far the game is, what wins, and $points so far (none: a spectator, or hidden)
+
+goal = { $rounds ->
+    [1] Trick { $trick } of { $tricks }
+   *[other] Round { $round } of { $rounds }
+} · most points win{ $points ->
+    [none] { "" }
+   *[other] { $rounds ->
+        [1] { " · " }you have { $brings }
+       *[other] { " · " }you have { $points } + { $brings }
+    }
+}
+
 ## The score sheet
 
 sheet-towers = Towers

@@ -57,6 +57,18 @@ def describe(move: int) -> "shapes.Parts":
     return {"kind": "top", "tower": move - TOP}
 
 
+def goal(state: "PancakeState", seat: int | None) -> "shapes.Goal":
+    rounds, tricks = int(state.box.rounds), int(state.box.tricks)
+    brings = 0 if seat is None else sum([int(points) for points in state.brings(seat)])
+    return {
+        "round": min(int(state.round) + 1, rounds),
+        "rounds": rounds,
+        "trick": min(int(state.trick) + 1, tricks),
+        "tricks": tricks,
+        "brings": brings,
+    }
+
+
 def outcome(state: "PancakeState", seat: i64, move: i64) -> "shapes.Outcome":
     """What a move would do at once; who is still to play may win over it."""
     if move < PLAY:

@@ -478,6 +478,9 @@ class PancakeState(State):
     def outcome(self, seat: int, move: int) -> Mapping[str, Any]:
         return notation.outcome(self, seat, move)
 
+    def _goal(self, seat: int | None) -> "shapes.Goal":
+        return notation.goal(self, seat)
+
     def text(self, seat: int, move: int) -> str:
         return notation.text(seat, move)
 

@@ -138,3 +138,11 @@ class OutcomeTop(TypedDict):
 
 
 Outcome = OutcomeStack | OutcomePlay | OutcomeCarry | OutcomeTop
+
+
+class Goal(TypedDict):
+    round: int  # IS-19: that is played now, from 1
+    rounds: int
+    trick: int  # IS-10
+    tricks: int
+    brings: int  # IS-17: what this round brings the seat as it stands

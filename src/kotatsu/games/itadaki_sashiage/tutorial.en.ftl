@@ -1,20 +1,20 @@
 # What the cat says in the guided first game (tutorial.toml). $seat1 … are the other players.
 
-welcome = Welcome to the pancake party! You and three cats build towers of pancakes. On top of each tower sits a fruit with a number.
-goal = Every tower in front of you scores 1 point, and the number on its top as well. Most points win: so you want many towers, and high numbers on them.
-cards = These are your 13 cards: strawberries, blueberries, bananas and kiwis. A 6 is the highest, and among four players there are no 5s. What the X is for you will see soon.
-bottom = First, everybody builds one tower of two cards, all at once. Any card may go in, but keep the strong ones! The lower card is your secret: take the blueberry 1.
+welcome = Welcome to the pancake party! You and three cats build towers of cards with a fruit and a number, one card on the other. Whoever has the most points in the end wins.
+goal = Every tower in front of you will score 1 point, and the number on its top as well. So you want many towers with high tops. Beside each name stands the total, and + for this round.
+cards = These are your 13 cards: strawberries (R), blueberries (B), bananas (Y), kiwis (G). Low numbers are there two or three times, but one 6 of each fruit; among four there are no 5s. X comes later.
+bottom = First, everybody builds a tower of two cards, all at once. Keep your strong cards: with them you will win towers. The lower card is your secret: take the blueberry 1.
 top = The second card goes on top. That is the only one the others will see, and its number counts. Take the blueberry 2.
-now = All first towers are built. Your +3 is what you have in this round so far: 1 for the tower and 2 for the number on top.
-follow = Now tricks: everybody plays one card. { $seat1 } began with a strawberry, so whoever has one must play one. The highest strawberry wins, of equal ones the first: play your 6!
-won = You won the trick! Its four cards became your new tower: your 6 on top, the next player's card under it, and so on. That makes +10: 2 for the two towers, 2 and 6 for their tops.
+now = All first towers are built; ×2 says how many cards are in one. Your +3 is what you have in this round so far: 1 for the tower and 2 for the number on top.
+follow = Now tricks: everybody plays one card. { $seat1 }, drawn by lot, began with a strawberry: whoever has one must play one. The highest strawberry wins and goes on top of a new tower: play your 6!
+won = You won the trick! Your 6 is on top of a new tower, under it the card of the player after you, and so on round the table. (Of equal cards the first wins.) +10: 2 towers, 2 and 6 on top.
 lead = Whoever wins a trick begins the next one, with any card but an X. Play the kiwi 3 and see what happens.
-given = { $seat3 } played a 3 after yours. Whoever repeats a number in a trick gets a Pancake Chance: so the kiwi 1 of { $seat3 }'s tower now lies on your 6! You dropped to +5.
+given = { $seat3 } played a 3 after your 3. Whoever repeats a number of the trick gets a Pancake Chance with who played it: so { $seat3 } laid a kiwi 1 on your 6! You dropped to +5.
 match = Now you! { $seat2 } began with a blueberry. You have none: play anything, it just cannot win. { $seat3 } played a 4, so play your strawberry 4. For a chance, only the number counts.
-give = Your Pancake Chance! You must take a top card from { $seat3 } (itadaki) or give one (sashiage). A tower's only card stays, so give: lift your kiwi 1 and put it on the banana 4.
+give = Your Pancake Chance! You must take a top card from { $seat3 } (itadaki) or give one (sashiage). A card alone in its tower cannot be moved, so give: put your kiwi 1 on the banana 4.
 back = Your 6 is on top again. And each card you move is 1 point, noted beside your score. So you have +11: 2 towers, 2 and 6 on top, 1 card moved.
-x = Strawberry again. Your strawberry X becomes any number you say, 1 to 6! Play it and say 2, as { $seat1 } played, or 1, as { $seat2 } did. Both have a tower with a 6.
-take = A Pancake Chance again, and this time you take: lift that player's 6 and put it on your blueberry 2.
-scored = That makes +16: 2 towers, 6 and 6 on top, 2 cards moved. Match two players at once, and you get a chance with each. But beware: whoever begins a trick can be matched by all.
-x-dangers = Your X lies in { $seat3 }'s new tower now. On top, an X is worth 0 and cannot be given, only taken. And play yours in time: who has only X to begin a trick with gets 0 for the round.
-end = Six tricks are left. Then everybody puts their last card on a tower of their own: keep a good one! A usual game has four rounds; a tie is shared. Play on, and ask for hints as you like.
+x = Strawberry again. Your strawberry X becomes any number you say! Play it and say 2, as { $seat1 } played, or 1, as { $seat2 } did. Both have a tower with a 6. Your plain 2 stays for later.
+take = A Pancake Chance again, and this time you take: lift the 6 and put it on your blueberry 2.
+scored = That makes +16: 2 towers, 6 and 6 on top, 2 cards moved. Match two players at once, and you get a chance with each. But beware: all who play after you can match you, with an X at any number.
+x-dangers = Your X lies in { $seat3 }'s new tower now. On top it is worth 0 and cannot be given, only taken. And play X in time: if you must begin a trick and hold nothing else, this round brings you 0 points.
+end = Six tricks are left. Then everybody puts the last card on a tower of their own: keep a good one! A usual game adds up four rounds; a tie is shared. Play on, and ask for hints as you like.

@@ -234,6 +234,14 @@ outcome-look = { $again ->
    *[no] You alone will see it.
 }
 
+## The line that is always in sight: how far the game is, what wins, and $points so far (none: a spectator, or hidden)
+
+goal = Trick { $trick } of { $tricks } · most points win{ $minus ->
+    [none] { "" }
+    [0] { " · " }you have { $points }
+   *[other] { " · " }you have { $plus } − { $minus }
+}
+
 ## The score sheet
 
 sheet-eighth-A = Agatha's 8th pancake

@@ -47,6 +47,11 @@ def describe(move: int) -> "shapes.Parts":
     return {"kind": "look", "row": cards.ROWS[place // 4], "plate": PLATES[place % 4]}
 
 
+def goal(state: "TowerState") -> "shapes.Goal":
+    tricks = int(state.box.tricks)
+    return {"trick": min(int(state.trick) + 1, tricks), "tricks": tricks}
+
+
 def outcome(state: "TowerState", seat: i64, move: i64) -> "shapes.Outcome":
     """What a move would do at once; who is still to play may change it."""
     if move < DOWN:

@@ -492,6 +492,9 @@ class TowerState(OneDecides):
     def outcome(self, seat: int, move: int) -> Mapping[str, Any]:
         return notation.outcome(self, seat, move)
 
+    def _goal(self, seat: int | None) -> "shapes.Goal":
+        return notation.goal(self)
+
     def text(self, seat: int, move: int) -> str:
         return notation.text(move)
 

@@ -145,3 +145,8 @@ class OutcomeLook(TypedDict):
 
 
 Outcome = OutcomePlay | OutcomeDown | OutcomeServe | OutcomeLook
+
+
+class Goal(TypedDict):
+    trick: int  # TP-3: that is played now, from 1
+    tricks: int

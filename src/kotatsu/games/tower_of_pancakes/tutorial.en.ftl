@@ -1,19 +1,19 @@
 # What the cat says in the guided first game (tutorial.toml). $seat1 … are the other players.
 
-welcome = Welcome to the pancake house! Four guests are waiting. You and three other cooks pile pancakes on their plates. Whoever has the most points in the end wins.
-goal = Every pancake of yours on a plate scores. Under each plate stands what each of the first seven is worth; above it, what the eighth is worth. The eighth is the big one.
-chips = These are your pancakes: 5 are baked and ready, 15 are still dough. You can serve only what is baked.
-cards = In a trick each cook plays one card: four syrups, 1 to 8. The plate on a card says how many pancakes it serves if it wins; the pan, how many you bake if it loses.
-lead = You begin. The best two cards of a trick win: the highest of the syrup that is led. An 8 is the highest there is. Play the yellow 8!
-follow = { $seat1 } and { $seat2 } had to play yellow, for they have some. { $seat3 } has none and may play anything. The best two win: your 8 is first, { $seat1 } is second.
-rank = Other syrups rank below every yellow, by their numbers. Had nobody else played yellow, the highest of the others would be second, and even a yellow 1 of yours would be first.
-serve = Winners serve, first you. Your 8 has a plate of 2: put 2 pancakes, no fewer, all on one plate. Agatha pays 4 for each. Serve her!
-bake = { $seat1 } served Agatha too. The two losers baked: their pans turned dough into pancakes. So losing is not bad: a winner with too few baked serves only those, with none nothing.
-lose = Whoever was first leads again: you. Time to bake! The green 1 loses as soon as two others play green, and its pan bakes 4. Play it!
-baked = Four more are baked. { $seat2 } was first, so { $seat2 } takes the trick and leads now. Tricks taken count only if points are tied.
-waste = A plate is full with 8. { $seat3 } served Agatha 4, but only 3 fitted: the fourth was thrown away and costs { $seat3 } 2 points. Nobody can serve a full plate.
-must-follow = Red was led, so you must play red. The red 8 cannot be beaten, but second place serves as well: play your red 6.
+welcome = Welcome to the pancake house! Four cats wait at their plates. You and three other cooks pile pancakes there. Whoever has the most points after eight tricks wins.
+goal = Every pancake you put on a plate scores for you: below each plate stands how many points one is worth. Only the eighth pays the larger number above, to whoever puts it there.
+chips = These are your pancakes: 5 are baked, 15 are still dough. You can serve only what is baked. Baked ones that are left at the end cost 1 point each; dough costs nothing.
+cards = A trick: every cook plays one card. There are four colours of syrup, from 1 to 8. If your card wins, its plate says how many pancakes you serve; if it loses, its pan says how many you bake.
+lead = You begin, so yours is the colour that counts: the others must play it if they can. The two highest cards of it win, and nothing is higher than an 8. Play the yellow 8!
+follow = { $seat1 } and { $seat2 } have yellow, so they had to play it. { $seat3 } has none and played another colour. Two cards win: your 8 is first, { $seat1 } is second.
+rank = Cards of other colours come after every yellow, by their numbers; of equal ones the earlier is better. So even a yellow 1 can win, if the others have no yellow.
+serve = Winners serve, first you. Your 8 has a plate of 2: put 2 pancakes, no fewer, all on one plate. Agatha pays 4 points for each. Serve her!
+bake = { $seat1 } served Agatha too. The two losers baked: their pans turned dough into pancakes. Losing is not bad: who wins with too few baked serves only those, with none nothing.
+lose = Whoever was first leads again: you. Low cards seldom win, but they bake a lot. The green 1 loses as soon as two others play green, and its pan bakes 4. Play it!
+baked = Four more are baked, to be served soon. { $seat2 } was first, takes the trick and leads now. The number of tricks taken, beside each name, counts only if points are tied.
+waste = A plate is full with 8. { $seat3 } served Agatha 4, but 3 fitted: the third was the eighth and pays 5, the fourth was thrown away and costs { $seat3 } 2 points. Nobody can serve a full plate.
+must-follow = { $seat2 } began with red, so you must play red. The red 8 cannot be beaten, but second place serves as well: play your red 6.
 eighth = You are second and serve 3. Bruno's plate has 5: your last one becomes the eighth, which pays 6, and the two below pay 3 each. Serve Bruno!
-full = Twelve points at once! A good cook counts ahead: win when your plate just reaches an eighth, lose when you need a big pan.
-dave = Dave waits until the other three plates are full. Then he eats without end, in stacks of eight: every eighth on his plate pays 8, each other 1.
-end = After eight tricks all is counted. Baked pancakes you still have cost 1 each, dough nothing: bake only what you can serve. Now the game is yours; ask for a hint whenever you like.
+full = Twelve points at once! A good cook counts ahead: win when a plate is just short of its eighth, lose when you need a big pan.
+dave = Dave waits until the other three plates are full. Then he eats without end, and nothing is thrown away: every eighth pancake on his plate pays 8, each other 1.
+end = After eight tricks all is counted: your pancakes on plates, less 2 for each thrown away and 1 for each baked one left. Now the game is yours; ask for a hint whenever you like.

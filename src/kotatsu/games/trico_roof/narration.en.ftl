@@ -195,6 +195,13 @@ outcome-score = { $turns ->
 }
 outcome-decline = You score nothing now; the request stays open for others.
 
+## The line that is always in sight: how far the game is, what wins, and $points so far (none: a spectator, or hidden)
+
+goal = Phase { $phase } of { $phases } · most points win{ $points ->
+    [none] { "" }
+   *[other] { " · " }you have { $points }
+}
+
 ## The score sheet
 
 sheet-requests-1 = Requests worth 1

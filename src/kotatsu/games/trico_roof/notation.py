@@ -62,6 +62,11 @@ def describe(state: "TricoState", move: int) -> "shapes.Parts":
     return {"kind": "decline"}
 
 
+def goal(state: "TricoState") -> "shapes.Goal":
+    phases = int(state.box.phases)
+    return {"phase": min(int(state.round) + 1, phases), "phases": phases}
+
+
 def outcome(state: "TricoState", seat: i64, move: i64) -> "shapes.Outcome":
     """What a move would do at once; gifts that are still to come may change a rank."""
     if move < PAINT:

@@ -11,14 +11,14 @@ gifts-cards = Bread, wine, scarf and cigars: 1 to { $numbers }, { $copies ->
     [2] every card twice.
    *[other] every card { $copies } times.
 }
-gifts-follow = Give the colour that was led if you hold it.
+gifts-follow = Give the kind that was led if you hold it.
 
 ranks = Who paints first
-rank-trump = Trump: the second colour that appears
-rank-led = The colour that was led
-rank-assist = A third or fourth colour: its giver assists
-ranks-within = Within a colour the higher number is first; of two equal cards the one given later.
-ranks-none = If only one colour appears there is no trump.
+rank-trump = Trump: the second kind that appears
+rank-led = The kind that was led
+rank-assist = A third or fourth kind: its giver assists
+ranks-within = Within a kind the higher number is first; of two equal cards the one given later.
+ranks-none = If only one kind appears there is no trump.
 ranks-next = The first painter leads the next gifts.
 
 example-given = Given in this order

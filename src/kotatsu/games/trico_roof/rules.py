@@ -486,6 +486,9 @@ class TricoState(OneDecides):
     def outcome(self, seat: int, move: int) -> Mapping[str, Any]:
         return notation.outcome(self, seat, move)
 
+    def _goal(self, seat: int | None) -> "shapes.Goal":
+        return notation.goal(self)
+
     def text(self, seat: int, move: int) -> str:
         return cards.MOVE_TEXTS[move]
 

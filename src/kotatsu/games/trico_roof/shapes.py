@@ -193,3 +193,8 @@ class OutcomeDecline(TypedDict):
 
 
 Outcome = OutcomeGive | OutcomeFill | OutcomePaint | OutcomeScore | OutcomeDecline
+
+
+class Goal(TypedDict):
+    phase: int  # that is played now, from 1
+    phases: int

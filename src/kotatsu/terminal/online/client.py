@@ -12,11 +12,12 @@ from kotatsu.core.registry import game as find_game
 from kotatsu.core.state import State
 from kotatsu.table import commands
 from kotatsu.table.commands import PersonsCommand
-from kotatsu.terminal.narrator import BOTS, Narrator, clean, load_texts, printable
+from kotatsu.terminal.narrator import BOTS, Narrator, clean, printable
 from kotatsu.terminal.online.address import Address
 from kotatsu.terminal.online.link import Link
 from kotatsu.terminal.online.mirror import Mirror
 from kotatsu.terminal.online.web import Web
+from kotatsu.terminal.speech import load_texts
 from kotatsu.wire.document import Document, SeatView, TakeBack
 from kotatsu.wire.messages import Do
 

@@ -11,7 +11,7 @@ from kotatsu.core.errors import BadInput
 from kotatsu.drawing.canvas import Line
 from kotatsu.terminal.console import Console
 from kotatsu.terminal.keyboard import Keyboard
-from kotatsu.terminal.narrator import load_texts, printable
+from kotatsu.terminal.narrator import printable
 from kotatsu.terminal.online.account import Account
 from kotatsu.terminal.online.address import Address, read_address
 from kotatsu.terminal.online.client import JoinOptions, TableClient
@@ -21,6 +21,7 @@ from kotatsu.terminal.online.web import Web
 from kotatsu.terminal.screens.base import Left, Screen, run
 from kotatsu.terminal.screens.home import HomeScreen
 from kotatsu.terminal.screens.table import TableScreen
+from kotatsu.terminal.speech import load_texts
 from kotatsu.wire.http import Shelf
 from kotatsu.wire.messages import Pong, Snapshot, Welcome
 

@@ -182,6 +182,13 @@ export type OutcomePass = {
 
 export type Outcome = OutcomeTake | OutcomeMark | OutcomePass;
 
+export type Goal = {
+  /** columns that are complete on the sheet that has most of them */
+  full: number;
+  /** CT-13: so many end the game */
+  end_columns: number;
+};
+
 /** CT-5: rounds from 1 */
 export type Rolled = {
   event: "rolled";

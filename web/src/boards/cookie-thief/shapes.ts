@@ -177,6 +177,15 @@ export type OutcomeName = {
 
 export type Outcome = OutcomeChoose | OutcomeName;
 
+export type Goal = {
+  /** that is played now, from 1 */
+  round: number;
+  /** CK-35: so many are played; null: it is a race … */
+  rounds: number | null;
+  /** … to so many points */
+  race_to: number | null;
+};
+
 /** CK-4 to CK-6: a round, and who starts it */
 export type Dealt = {
   event: "dealt";

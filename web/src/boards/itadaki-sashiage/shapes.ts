@@ -182,6 +182,17 @@ export type OutcomeTop = {
 
 export type Outcome = OutcomeStack | OutcomePlay | OutcomeCarry | OutcomeTop;
 
+export type Goal = {
+  /** IS-19: that is played now, from 1 */
+  round: number;
+  rounds: number;
+  /** IS-10 */
+  trick: number;
+  tricks: number;
+  /** IS-17: what this round brings the seat as it stands */
+  brings: number;
+};
+
 /** IS-4: noticed by its player alone */
 export type Stacked = {
   event: "stacked";

@@ -178,6 +178,12 @@ export type OutcomeLook = {
 
 export type Outcome = OutcomePlay | OutcomeDown | OutcomeServe | OutcomeLook;
 
+export type Goal = {
+  /** TP-3: that is played now, from 1 */
+  trick: number;
+  tricks: number;
+};
+
 export type PlayedUp = {
   event: "played";
   seat: Seat;

@@ -241,6 +241,12 @@ export type OutcomeDecline = {
 
 export type Outcome = OutcomeGive | OutcomeFill | OutcomePaint | OutcomeScore | OutcomeDecline;
 
+export type Goal = {
+  /** that is played now, from 1 */
+  phase: number;
+  phases: number;
+};
+
 /** TR-7 */
 export type Filled = {
   event: "filled";

@@ -82,7 +82,7 @@ const games = Object.keys(import.meta.glob("../../../../src/kotatsu/games/*/rule
 );
 
 test.each(games)("%s has one, which begins with what it is about", async (game) => {
-  const book = (await rulebookOf(game))!;
+  const book = (await rulebookOf(game, "en"))!;
   const page = book.parts.map((part) => ("html" in part ? part.html : "")).join("");
   expect(page).toMatch(/<li class="rule" id="[A-Z]{2}-1"/);
   expect(page).not.toContain("Notation");
@@ -91,5 +91,5 @@ test.each(games)("%s has one, which begins with what it is about", async (game) 
 });
 
 test("a game without a rulebook has none", async () => {
-  expect(await rulebookOf("chess")).toBeNull();
+  expect(await rulebookOf("chess", "en")).toBeNull();
 });

@@ -1,4 +1,5 @@
 import { Marked, type Token, type Tokens } from "marked";
+import { LANGUAGES } from "../languages";
 
 /** A piece of a rulebook: HTML of our own making, or the place of a worked example. */
 export type Part = { html: string } | { example: string };
@@ -14,12 +15,10 @@ export interface Book {
   parts: Part[];
 }
 
+/** Where a rule comes from, as its last words say, in the words of each language. */
+const MARKS = Object.values(LANGUAGES).flatMap(({ marks }) => Object.entries(marks));
 /** Sections for people who write programs; they read the files. */
-const NOT_FOR_PLAYERS = ["Notation"];
-
-/** Where a rule comes from, as its last words say. */
-const MARK = /^\(?(printed|ruling|rebuilt|original)\b/;
-const KINDS = /\b(printed|ruling|rebuilt|original)\b/g;
+const NOT_FOR_PLAYERS: readonly string[] = Object.values(LANGUAGES).map(({ notation }) => notation);
 const RULE = /\b[A-Z]{2}-\d+\b/g;
 
 /** A worked example, and where the words end that stand for it elsewhere. */
@@ -30,7 +29,7 @@ const book = new Marked({
   renderer: {
     em({ text, tokens }) {
       const words = this.parser.parseInline(tokens);
-      return MARK.test(text) ? mark(text, words) : `<em>${words}</em>`;
+      return kindOf(text.replace("(", "")) ? mark(text, words) : `<em>${words}</em>`;
     },
     heading({ depth, text, tokens }) {
       return `<h${depth} id="${slug(text)}" tabindex="-1">${this.parser.parseInline(tokens)}</h${depth}>`;
@@ -42,9 +41,16 @@ const isHeading = (token: Token): token is Tokens.Heading => token.type === "hea
 const isComment = (token: Token, which: RegExp): boolean => token.type === "html" && which.test(token.raw);
 const slug = (title: string): string => title.toLowerCase().replace(/[^\p{L}\d]+/gu, "-");
 
+/** Whether a text begins with a word for where a rule comes from, and with which. */
+function kindOf(text: string): string | null {
+  const mark = MARKS.find(([, word]) => text.startsWith(word) && !/^\p{L}/u.test(text.slice(word.length)));
+  return mark?.[0] ?? null;
+}
+
 /** A quiet mark, which tells its reason when it is tapped. */
 function mark(text: string, words: string): string {
-  const kinds = [...new Set(text.match(KINDS))].join(" ");
+  const said = text.split(/[\s,;:()、。，；（）]+/);
+  const kinds = [...new Set(said.map(kindOf).filter((kind) => kind !== null))].join(" ");
   return `<button type="button" class="mark" data-mark="${kinds}">${words.replace(/^\(|\)$/g, "")}</button>`;
 }
 

@@ -27,6 +27,13 @@ ask-play = { $leads ->
    *[no] Play a card; the highest so far is { $highest }.
 }
 
+## The line that is always in sight: how far the game is, what wins, and $points so far (none: a spectator, or hidden)
+
+goal = Trick { $trick } of { $tricks } · most tricks win{ $points ->
+    [none] { "" }
+   *[other] { " · " }you have { $points }
+}
+
 ## The score sheet
 
 sheet-tricks = Tricks

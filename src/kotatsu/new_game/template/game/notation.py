@@ -22,6 +22,10 @@ def text(move: int) -> str:
     return card_text(move)
 
 
+def goal(state: "HighCardState") -> "shapes.Goal":
+    return {"trick": min(sum(state.taken) + 1, state.box.tricks), "tricks": state.box.tricks}
+
+
 def why_not(state: "HighCardState", move: int) -> str:
     if move >= state.box.cards:
         return f"the cards are 1 to {state.box.cards} (HC-1)"

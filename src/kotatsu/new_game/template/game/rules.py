@@ -116,6 +116,9 @@ class HighCardState(OneDecides):
     def text(self, seat: int, move: int) -> str:
         return notation.text(move)
 
+    def _goal(self, seat: int | None) -> "shapes.Goal":
+        return notation.goal(self)
+
     def _why_not(self, seat: int, move: int) -> str:
         return notation.why_not(self, move)
 

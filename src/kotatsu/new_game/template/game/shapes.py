@@ -34,3 +34,10 @@ class Ask(TypedDict):
 class Parts(TypedDict):
     kind: Literal["play"]
     card: Card
+
+
+class Goal(TypedDict):
+    """What the line says that is always in sight, besides the points."""
+
+    trick: int  # that is played now, from 1
+    tricks: int  # HC-2
