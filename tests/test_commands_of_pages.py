@@ -45,6 +45,7 @@ ELSEWHERE = {
     "node src/art/gallery/render.mjs gallery.html": "needs Node.js",
     "pre-commit install": "changes the checkout",
     "sqlite3 kotatsu.sqlite3 VACUUM": "SQLite's own program",
+    ".venv-dev/bin/python -m pytest -n 3 tests/browser": "check.py, with two games where this takes all",
     "cd web": "the next command on the line is checked there",
 }
 MADE_FROM_SOURCES = {

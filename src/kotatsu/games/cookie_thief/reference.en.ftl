@@ -1,6 +1,6 @@
 # The reference card of Hver stal kökunni úr krúsinni?, in a browser and a terminal.
 
-goal = In short
+in-short = In short
 goal-how = Be the last one in, or hold the highest cake when the deck is empty or the jar comes out: 1 point.
 goal-jar = Win with the empty jar in hand: 1 more. Caught with it: 1 less.
 turn = Draw one, play one and do what it says. Pancakes act at once.
