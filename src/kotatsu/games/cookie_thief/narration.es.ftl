@@ -1,0 +1,332 @@
+# Hver stal kökunni úr krúsinni? — what is said at the table.
+
+## Words
+
+cake = { $card ->
+    [1] Kleina (1)
+    [2] Piparkaka (2)
+    [3] Laufabrauð (3)
+    [4] Lakkrístoppur (4)
+    [5] Randalína (5)
+    [6] Hjónabandssæla (6)
+    [7] Hnallþóra (7)
+    [8] Tóm krús (8)
+    [K1] Kleina með kaffi (K1)
+    [K2] Piparkaka með kaffi (K2)
+    [K3] Laufabrauð með kaffi (K3)
+    [K4] Lakkrístoppur með kaffi (K4)
+    [K5] Randalína með kaffi (K5)
+    [K6] Hjónabandssæla með kaffi (K6)
+    [G] Grautarlumma (G)
+    [H] Hálfbökuð lumma (H)
+    [K] Lumma með kaffi (K)
+    [D] Lummudeig (D)
+    [S] Lummustafli (S)
+    [T] Tvílumma (T)
+    [U] Upphituð lumma (U)
+   *[V] Viðbrennd lumma (V)
+}
+part-card = { cake }
+meaning = { $card ->
+    [1] rosquilla trenzada: nombra el dulce de un rival
+    [2] pan de jengibre: mira la carta de un rival
+    [3] pan de hojas: compara, la más baja queda fuera
+    [4] merengue de regaliz: te pone a salvo
+    [5] pastel de capas: alguien descarta y roba
+    [6] dicha conyugal: intercambia manos
+    [7] pastel colosal: se va antes que el café
+    [8] el tarro vacío: no lo sueltes nunca
+    [K1] nombra el dulce de cada rival
+    [K2] cambia por la carta secreta
+    [K3] dos comparan
+    [K4] marca a quien hay que elegir
+    [K5] dos descartan y roban
+   *[K6] dos intercambian manos
+}
+
+## What happened
+
+event-dealt = { $seat ->
+    [you] Se reparte la ronda { $round }. Empiezas tú.
+   *[other] Se reparte la ronda { $round }. Empieza { $seat_name }.
+}
+event-received = { $seat ->
+    [you] Tienes { cake }.
+   *[other] { $seat_name } tiene { cake }.
+}
+event-drew = { $known ->
+    [yes] { $seat ->
+        [you] Robas { cake }.
+       *[other] { $seat_name } roba { cake }.
+    }
+   *[no] { $seat ->
+        [you] Robas una carta.
+       *[other] { $seat_name } roba una carta.
+    }
+}
+event-no_card = { $seat ->
+    [you] El mazo está vacío: no robas nada.
+   *[other] El mazo está vacío: { $seat_name } no roba nada.
+}
+event-pancake = { $seat ->
+    [you] Robas un panqueque: ¡{ cake }!
+   *[other] { $seat_name } roba un panqueque: ¡{ cake }!
+}
+event-unread = { $seat ->
+    [you] Robas { cake } y se descarta sin leer.
+   *[other] { $seat_name } roba { cake } y se descarta sin leer.
+}
+event-laid = { $seat ->
+    [you] Juegas { cake }.
+   *[other] { $seat_name } juega { cake }.
+}
+event-held = { $seat ->
+    [you] Tu mano es { cake }.
+   *[other] La mano de { $seat_name } es { cake }.
+}
+event-nothing = { $card ->
+    [7] No tiene efecto.
+   *[other] No hay a quién elegir: no pasa nada.
+}
+event-out = { $count ->
+    [0] { $seat ->
+        [you] Quedas fuera.
+       *[other] { $seat_name } queda fuera.
+    }
+   *[other] { $seat ->
+        [you] Quedas fuera y muestras { $cards }.
+       *[other] { $seat_name } queda fuera y muestra { $cards }.
+    }
+}
+event-guessed = { $target ->
+    [you] { $right ->
+        [yes] { $seat_name } dice que tienes { cake }: ¡acierto!
+       *[no] { $seat_name } dice que tienes { cake }. No.
+    }
+   *[other] { $right ->
+        [yes] { guesser } que { $target_name } tiene { cake }: ¡acierto!
+       *[no] { guesser } que { $target_name } tiene { cake }. No.
+    }
+}
+guesser = { $seat ->
+    [you] Dices
+   *[other] { $seat_name } dice
+}
+event-looked = { $known ->
+    [yes] { $seat ->
+        [you] Miras la carta de { $target_name }: { cake }.
+       *[other] { $target ->
+            [you] { $seat_name } mira tu { cake }.
+           *[other] { $seat_name } mira la carta de { $target_name }: { cake }.
+        }
+    }
+   *[no] { $seat_name } mira la carta de { $target_name }.
+}
+event-nobody = { $seat ->
+    [you] No miras la carta de nadie.
+   *[other] { $seat_name } no mira la carta de nadie.
+}
+event-swapped_secret = { $seat ->
+    [you] Cambias tu carta por la secreta.
+   *[other] { $seat_name } cambia su carta por la secreta.
+}
+event-compared = { $known ->
+    [yes] { pair-compares }: { $card } contra { $other_card }{ tie }
+   *[no] { pair-compares }{ tie }
+}
+pair-compares = { $one ->
+    [you] Comparas cartas con { $other_name }
+   *[other] { $other ->
+        [you] { $one_name } compara cartas contigo
+       *[other] { $one_name } compara cartas con { $other_name }
+    }
+}
+tie = { $tied ->
+    [yes] {""}: empate.
+   *[no] .
+}
+event-protected = { $seat ->
+    [you] Nadie puede elegirte hasta que juegues otro dulce.
+   *[other] Ahora nadie puede elegir a { $seat_name }.
+}
+event-marked = { $target ->
+    [you] { $seat_name } te marca: todos deben elegirte.
+   *[other] { $seat ->
+        [you] Marcas a { $target_name }: elección obligada.
+       *[other] { $seat_name } marca a { $target_name }: elección obligada.
+    }
+}
+event-mark_ended = { $target ->
+    [you] Ya no llevas la marca.
+   *[other] { $target_name } ya no lleva la marca.
+}
+event-discarded = { $seat ->
+    [you] Descartas { cake }.
+   *[other] { $seat_name } descarta { cake }.
+}
+event-swapped = { $one ->
+    [you] Intercambias tu mano con { $other_name }.
+   *[other] { $other ->
+        [you] { $one_name } intercambia su mano contigo.
+       *[other] { $one_name } y { $other_name } intercambian sus manos.
+    }
+}
+event-gathered = { $kept ->
+    [none] Todos los dulces jugados y descartados vuelven al mazo y se barajan: { $deck } cartas.
+    [you] Todos los dulces menos tu Lakkrístoppur activo vuelven al mazo y se barajan: { $deck } cartas.
+   *[other] Todos los dulces menos Lakkrístoppur activo vuelven al mazo y se barajan: { $deck } cartas.
+}
+event-dropped = { cake } se descarta sin leer.
+event-reversed = { $clockwise ->
+    [yes] Los turnos vuelven al sentido horario.
+   *[no] Ahora los turnos van al revés.
+}
+event-kneaded = Todas las manos que no están a salvo se barajan y se reparten de nuevo.
+event-passed = { $target ->
+    [you] El turno siguiente es tuyo.
+   *[other] El turno siguiente es de { $target_name }.
+}
+event-reheated = { $back ->
+    [yes] { $target ->
+        [you] ¡Vuelves a la ronda!
+       *[other] ¡{ $target_name } vuelve a la ronda!
+    }
+   *[no] { $target ->
+        [you] No sale ningún dulce: sigues fuera.
+       *[other] No sale ningún dulce: { $target_name } sigue fuera.
+    }
+}
+event-showed = { $seat ->
+    [you] Muestras { $cards }.
+   *[other] { $seat_name } muestra { $cards }.
+}
+event-round = { $caught ->
+    [you] ¡Te atrapan con el tarro vacío! { round-won }
+    [other] ¡Atrapan a { $caught_name } con el tarro vacío! { round-won }
+   *[none] { round-won }
+}
+round-won = { $winners ->
+    [you] Ganas la ronda { $round }{ jar-kept }
+    [shared] Compartes la ronda { $round } con { $winners_name }{ jar-kept }
+    [others] { $winners_name } comparten la ronda { $round }{ jar-kept }
+    [other] { $winners_name } gana la ronda { $round }{ jar-kept }
+   *[none] Nadie gana la ronda { $round }.
+}
+jar-kept = { $with_jar ->
+    [none] .
+   *[other] {""}, ¡con el tarro vacío en la mano!
+}
+event-ended = { $winners ->
+    [you] ¡Ganas la partida!
+    [shared] Compartes la partida con { $winners_name }.
+    [others] { $winners_name } comparten la partida.
+    [none] Nadie gana la partida.
+   *[other] { $winners_name } gana la partida.
+}
+
+## What is asked
+
+ask-play = { $must_hnallthora ->
+    [yes] Hnallþóra no se queda junto al café: debes jugarla.
+   *[no] ¿Qué dulce juegas?
+}
+ask-choose = { $second ->
+    [yes] { cake }: ¿y quién más?
+   *[no] { cake }: ¿a quién eliges?
+}
+ask-name = ¿Qué dulce tiene { $target_name }?
+ask-hold = ¿Qué carta es tu mano mientras se cumple { cake }?
+ask-order = Dos panqueques: ¿cuál se cumple primero?
+ask-next = Lummustafli: ¿a quién le toca ahora?
+ask-return = Upphituð lumma: ¿quién vuelve a la ronda?
+ask-discard = Viðbrennd lumma: tu turno ha acabado. ¿Qué carta descartas?
+
+## Why a move is advised: parts of sentences
+
+reason-wins = ganas la ronda
+reason-puts-out = { $target_name } queda fuera en el acto
+reason-out-now = quedas fuera en el acto
+reason-out-later = quedas fuera antes de que acabe la ronda
+reason-looks = ves la carta de { $target_name }
+reason-safe = nadie puede elegirte hasta tu próximo dulce
+
+## What a choice would do now
+
+the-chosen = { $seat ->
+    [you] tú
+    [none] nadie
+   *[other] { $seat_name }
+}
+outcome-choose = { $card ->
+    [1] Después nombras un dulce; si { the-chosen } tiene justo ese, queda fuera.
+    [2] { $seat ->
+        [none] No se mira la carta de nadie.
+       *[other] Solo tú ves la carta de { the-chosen }.
+    }
+    [3] { the-chosen } y tú comparan cartas: la más baja queda fuera.
+    [5] { $seat ->
+        [you] Descartas tu carta y robas otra.
+       *[other] { $seat_name } descarta su carta y roba otra.
+    }
+    [6] { the-chosen } y tú intercambian sus manos.
+    [K3] { $one ->
+        [none] De los dos que comparan, uno sería { the-chosen }: la carta más baja queda fuera.
+       *[other] Esta carta se compara con la de la primera elección: la más baja queda fuera.
+    }
+    [K4] Desde ahora, todos los dulces de los demás deben elegir a { the-chosen }, siempre que puedan.
+    [K5] { $seat ->
+        [you] Descartas tu carta y robas otra, y alguien más también.
+       *[other] { $seat_name } descarta su carta y roba otra, y alguien más también.
+    }
+   *[K6] { $one ->
+        [none] De los dos que intercambian sus manos, uno sería { the-chosen }.
+       *[other] Esta mano se intercambia con la de la primera elección.
+    }
+}
+outcome-name = Si { $target_name } tiene exactamente este dulce, queda fuera. Si no, no pasa nada.
+
+## The line that is always in sight: how far the game is, what wins, and $points so far (none: a spectator, or hidden)
+
+goal = { $rounds ->
+    [none] Ronda { $round } · { $race_to ->
+        [1] gana el primer punto
+       *[other] gana quien llegue a { $race_to } puntos
+    }
+   *[other] Ronda { $round } de { $rounds } · gana quien sume más
+}{ $points ->
+    [none] { "" }
+   *[other] { " · " }tienes { $points }
+}
+
+## The score sheet
+
+sheet-won = Rondas ganadas
+sheet-with-jar = Ganadas con el tarro
+sheet-caught = Con las manos en el tarro
+
+## On the board
+
+board-title = Hver stal kökunni úr krúsinni?
+board-round = Ronda { $number }
+board-race = a { $points } puntos
+board-rounds = de { $rounds }
+board-over = El tarro está cerrado
+board-you = Tú
+board-deck = Mazo { $count }
+board-secret = Carta secreta
+board-clockwise = turnos hacia abajo ↓
+board-reversed = turnos hacia arriba ↑
+board-pancakes = Panqueques
+board-no-pancakes = ninguno
+board-points = { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}
+board-out = fuera
+board-protected = a salvo
+board-marked = marca
+board-not = no { $cards }
+board-discarded = Descartes
+board-unseen = Sin ver
+board-memory = { $card } está en uno de: { $names }.
+board-hand = Tu mano

@@ -1,0 +1,43 @@
+# The reference card of Hver stal kökunni úr krúsinni?, in a browser and a terminal.
+
+in-short = En breve
+goal-how = Que solo quedes tú, o tener el dulce más alto cuando se agota el mazo o sale el tarro: 1 punto.
+goal-jar = Ganar con el tarro vacío en la mano: 1 más. Que te atrapen con él: 1 menos.
+turn = Roba una, juega una y haz lo que dice. Los panqueques actúan en el acto.
+
+cakes = Dulces
+copies = Copias
+unseen = Sin ver
+unseen-how = { $who ->
+    [seat] Sin ver: ni a la vista, ni en tu mano, ni vista por ti donde está ahora.
+   *[all] Sin ver: no está a la vista en la mesa.
+}
+unseen-of = { $unseen } de { $copies } sin ver
+
+pancakes = Panqueques
+pancakes-in-deck = { $count ->
+    [one] Uno de estos, sacado a ciegas, está en el mazo.
+   *[other] { $count } de estos, sacados a ciegas, están en el mazo.
+}
+pancake-seen = visto esta ronda
+pancake-unseen = aún sin ver
+pancake-name = { $card ->
+    [G] Grautarlumma
+    [H] Hálfbökuð lumma
+    [K] Lumma með kaffi
+    [D] Lummudeig
+    [S] Lummustafli
+    [T] Tvílumma
+    [U] Upphituð lumma
+   *[V] Viðbrennd lumma
+}
+pancake-does = { $card ->
+    [G] los dulces a la vista vuelven al mazo; roba
+    [H] el orden de juego se invierte; roba
+    [K] quien tenga café queda fuera
+    [D] las manos se barajan y se reparten; roba
+    [S] sigue el dulce más alto a la vista
+    [T] roba dos cartas, juega dos
+    [U] alguien que está fuera vuelve
+   *[V] tu turno acaba
+}

@@ -1,0 +1,40 @@
+# The reference card of Hver stal kökunni úr krúsinni?, in a browser and a terminal.
+
+in-short = ひとことで
+goal-how = 最後まで残るか、山札が尽きるか瓶が出たときにいちばん高いお菓子を持っていれば：1点。
+goal-jar = 空っぽの瓶を持って勝つ：さらに1点。瓶で捕まる：−1点。
+turn = 1枚引き、1枚出して効果を行う。パンケーキはすぐに効果が出る。
+
+cakes = お菓子
+copies = 枚数
+unseen = 未出
+unseen-how = { $who ->
+    [seat] 未出：公開も、あなたの手札も、今の場所で見たものも除く。
+   *[all] 未出：公開されていないもの。
+}
+unseen-of = 未出{ $unseen } / { $copies }枚
+
+pancakes = パンケーキ
+pancakes-in-deck = このうち、見ずに選んだ{ $count }枚が山札にある。
+pancake-seen = このラウンドに出た
+pancake-unseen = まだ出ていない
+pancake-name = { $card ->
+    [G] Grautarlumma
+    [H] Hálfbökuð lumma
+    [K] Lumma með kaffi
+    [D] Lummudeig
+    [S] Lummustafli
+    [T] Tvílumma
+    [U] Upphituð lumma
+   *[V] Viðbrennd lumma
+}
+pancake-does = { $card ->
+    [G] 公開のお菓子が山札に戻り、引く
+    [H] 手番の順が逆になり、引く
+    [K] コーヒーを持つ人は脱落
+    [D] 手札を混ぜて配り直し、引く
+    [S] 公開のお菓子が最高の人が次
+    [T] 2枚引いて2枚出す
+    [U] 脱落した誰かが復帰
+   *[V] 手番が終わる
+}

@@ -1,0 +1,40 @@
+# The reference card of Hver stal kökunni úr krúsinni?, in a browser and a terminal.
+
+in-short = 한눈에 보기
+goal-how = 마지막까지 남거나, 덱이 비거나 단지가 나왔을 때 가장 높은 과자를 들고 있으면 1점.
+goal-jar = 빈 단지를 손에 들고 이기면 1점 더. 들키면 1점 감점.
+turn = 한 장 뽑고, 한 장 내고, 적힌 대로 해요. 팬케이크는 바로 효과가 나요.
+
+cakes = 과자
+copies = 장수
+unseen = 안 나옴
+unseen-how = { $who ->
+    [seat] 안 나옴: 공개되지 않았고, 내 손에 없고, 지금 있는 곳에서 내가 본 적도 없음.
+   *[all] 안 나옴: 테이블에 공개되지 않음.
+}
+unseen-of = { $copies }장 중 { $unseen }장 안 나옴
+
+pancakes = 팬케이크
+pancakes-in-deck = 이 가운데 무작위로 뽑은 { $count }장이 덱에 있어요.
+pancake-seen = 이번 라운드에 나옴
+pancake-unseen = 아직 안 나옴
+pancake-name = { $card ->
+    [G] Grautarlumma
+    [H] Hálfbökuð lumma
+    [K] Lumma með kaffi
+    [D] Lummudeig
+    [S] Lummustafli
+    [T] Tvílumma
+    [U] Upphituð lumma
+   *[V] Viðbrennd lumma
+}
+pancake-does = { $card ->
+    [G] 공개된 과자가 덱으로 돌아감; 뽑기
+    [H] 차례 방향이 바뀜; 뽑기
+    [K] 커피를 든 사람은 탈락
+    [D] 손패를 섞어 다시 나눔; 뽑기
+    [S] 공개된 과자가 가장 높은 사람이 다음
+    [T] 두 장 뽑고 두 장 내기
+    [U] 탈락한 한 명이 돌아옴
+   *[V] 차례가 끝남
+}

@@ -1,0 +1,224 @@
+# Itadaki Sashiage Pancake — what is said at the table.
+
+## Words
+
+fruit = { $led ->
+    [R] fresa
+    [B] arándano
+    [Y] banana
+   *[G] kiwi
+}
+points = { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}
+
+## What happened
+
+event-stacked = { $seat ->
+    [you] Apilas { $card }.
+   *[other] { $seat_name } apila { $card }.
+}
+event-chose = { $seat ->
+    [you] Eliges la torre { $tower }.
+   *[other] { $seat_name } elige la torre { $tower }.
+}
+event-ready = { $seat ->
+    [you] Ya has elegido.
+   *[other] { $seat_name } ya ha elegido.
+}
+event-built = { $seat ->
+    [you] Tu primera torre es { $cards }, de abajo arriba.
+   *[other] { $known ->
+        [yes] La primera torre de { $seat_name } es { $cards }, de abajo arriba.
+       *[no] La primera torre de { $seat_name } muestra { $card }.
+    }
+}
+event-played = { $seat ->
+    [you] Juegas { $card }{ declared }
+   *[other] { $seat_name } juega { $card }{ declared }
+}
+declared = { $is_x ->
+    [yes] {""} como { $number }.
+   *[no] .
+}
+event-spoiled = { $seat ->
+    [you] Has abierto con una X: esta ronda no te da nada.
+   *[other] { $seat_name } ha abierto con una X: esta ronda no le da nada.
+}
+event-chance = { $seat ->
+    [you] ¡Ocasión de panqueque para ti con { $others_name }!
+   *[other] { $others ->
+        [you] ¡Ocasión de panqueque para { $seat_name } contigo!
+        [shared] ¡Ocasión de panqueque para { $seat_name } contigo y con { $others_name }!
+       *[other] ¡Ocasión de panqueque para { $seat_name } con { $others_name }!
+    }
+}
+event-took = { $seat ->
+    [you] Itadaki: le tomas { $card } a { $other_name } y va a tu torre { $to }; aparece { $uncovered }.
+   *[other] { $other ->
+        [you] Itadaki: { $seat_name } toma { $card } de tu torre { $from }; aparece { $uncovered }.
+       *[other] Itadaki: { $seat_name } le toma { $card } a { $other_name }; aparece { $uncovered }.
+    }
+}
+event-gave = { $seat ->
+    [you] Sashiage: le das { $card } a { $other_name }; aparece { $uncovered }.
+   *[other] { $other ->
+        [you] Sashiage: { $seat_name } pone { $card } en tu torre { $to }; aparece { $uncovered }.
+       *[other] Sashiage: { $seat_name } le da { $card } a { $other_name }; aparece { $uncovered }.
+    }
+}
+event-lapsed = { $others ->
+    [you] Entre tú y { $seat_name } no se puede mover ninguna carta.
+    [shared] Entre { $seat_name }, tú y { $others_name } no se puede mover ninguna carta.
+   *[other] Entre { $seat ->
+        [you] tú
+       *[other] { $seat_name }
+    } y { $others_name } no se puede mover ninguna carta.
+}
+event-won = { $seat ->
+    [you] Ganas la baza: es tu torre { $tower }.
+   *[other] { $seat_name } gana la baza: torre { $tower }.
+}
+event-topped = { $seat ->
+    [you] Pones { $card } sobre { $covered }.
+   *[other] { $seat_name } pone { $card } sobre { $covered }.
+}
+event-scored = { $is_spoiled ->
+    [yes] { $seat ->
+        [you] Ronda { $round }: nada para ti, por abrir con X.
+       *[other] Ronda { $round }: nada para { $seat_name }, por abrir con X.
+    }
+   *[no] { $seat ->
+        [you] Ronda { $round }: { points } para ti ({ score-parts }).
+       *[other] Ronda { $round }: { points } para { $seat_name } ({ score-parts }).
+    }
+}
+score-parts = torres { $towers }, cimas { $tops }, movidas { $moved }
+event-dealt = { $leader ->
+    [you] Empieza la ronda { $round }; abres tú.
+   *[other] Empieza la ronda { $round }; abre { $leader_name }.
+}
+event-ended = { $winners ->
+    [you] ¡Ganas!
+    [shared] Compartes la victoria con { $winners_name }.
+    [others] { $winners_name } comparten la victoria.
+   *[other] Gana { $winners_name }.
+}
+
+## What is asked
+
+ask-stack = Primera torre, carta { $step } de { $of }, de abajo arriba: solo se verá la última.
+ask-play = { $led ->
+    [none] { $only_x ->
+        [yes] Solo tienes X: abre con una como 1. Esta ronda no te dará nada.
+       *[no] Abres tú: juega cualquier carta menos X.
+    }
+   *[other] { $follows ->
+        [yes] Juega { fruit }: es la fruta de salida.
+       *[no] No tienes { fruit }: juega cualquier carta.
+    }
+}
+ask-chance = { $others ->
+    [others] Una ocasión con cada cual, { $others_name }: { take-or-give }
+   *[other] Otro { $number }, como { $others_name }: { take-or-give }
+}
+take-or-give = { $can ->
+    [take] toma una carta de arriba.
+    [give] da una carta de arriba.
+   *[both] toma o da una carta de arriba.
+}
+ask-top = Tu última carta es { $card }: ponla en una de tus torres.
+
+## What can be done, where the notation would not be understood
+
+move-take = tomar de la torre { $their_tower } de { $other_name } para tu torre { $own_tower }
+move-give = dar de tu torre { $own_tower } a la torre { $their_tower } de { $other_name }
+move-top = torre { $tower }
+
+## Why a move is advised: parts of sentences, $points on average
+
+reason-round = esta ronda te da de media { points }, y no { $otherwise }
+reason-stands = lo que valen tus torres cambia de media en { $points }, y no en { $otherwise }
+reason-wins = ganas la baza y, con ella, una torre
+reason-spoils = abres con una X, y esta ronda no te da nada
+reason-takes = le tomas { $card } a { $other_name }
+reason-gives = le das { $card } a { $other_name }
+reason-robbed = { $seat_name } te toma { $card }
+
+## What a piece is, and what a move would do now
+
+about-card = { $number ->
+    [none] { $card }: en una baza es el número que digas. En la cima de una torre no vale nada.
+   *[other] { $card }: la carta más alta de la fruta de salida gana la baza. En la cima de una de tus torres vale { $number }.
+}
+about-tower = { $card ->
+    [none] Una torre a medio hacer.
+   *[other] Una torre con { $card } en la cima: 1 punto por la torre y { points } por esa carta, para quien la tenga al acabar la ronda.
+}
+outcome-stack = { $last ->
+    [yes] Va arriba, a la vista de todos: vale { points } mientras siga ahí.
+   *[no] Queda oculta en la torre y no vale nada, salvo que se lleven todas las de encima.
+}
+outcome-play = { $spoils ->
+    [yes] Abrirías con una X: esta ronda no te daría nada.
+   *[no] { $others ->
+        [none] { wins-or-not }
+       *[other] El mismo número que { $others_name }: ocasión de panqueque. { wins-or-not }
+    }
+}
+wins-or-not = { $wins ->
+    [yes] { $last ->
+        [yes] Gana la baza.
+       *[no] Por ahora gana la baza.
+    }
+   *[no] No gana la baza.
+}
+outcome-take = Te quedas { $card }, más un punto por moverla: { more-or-less }
+outcome-give = { $other_name } recibe { $card } en la cima y tú, un punto por moverla: { more-or-less }
+more-or-less = { $points ->
+    [0] en total, nada cambia para ti.
+    [one] en total, un punto más para ti.
+   *[other] en total, { $points } puntos para ti.
+}
+outcome-top = { $card } va sobre { $covered }: { $points ->
+    [0] eso no cambia nada.
+    [one] un punto más.
+   *[other] de diferencia, { $points } puntos.
+}
+
+## The line that is always in sight: how far the game is, what wins, and $points so far (none: a spectator, or hidden)
+
+goal = { $rounds ->
+    [1] Baza { $trick } de { $tricks }
+   *[other] Ronda { $round } de { $rounds }
+} · gana quien sume más{ $points ->
+    [none] { "" }
+   *[other] { $rounds ->
+        [1] { " · " }tienes { $brings }
+       *[other] { " · " }tienes { $points } + { $brings }
+    }
+}
+
+## The score sheet
+
+sheet-towers = Torres
+sheet-tops = Números en las cimas
+sheet-moved = Cartas movidas
+sheet-spoiled = Rondas perdidas por una X
+
+## On the board
+
+board-title = Itadaki Sashiage Pancake
+board-round = Ronda { $number } de { $of }
+board-trick = Baza { $number } de { $of }
+board-led = salida: { fruit } ({ $led })
+board-over = fin de la partida
+board-you = Tú
+board-ready = ya está
+board-leads = abre
+board-wins = gana
+board-total = total { $total }
+board-standing = total { $total } · esta ronda { $now } · movidas { $moved }
+board-hand = Mano
+board-stack = Primera torre hasta ahora, desde abajo:

@@ -1,0 +1,20 @@
+# What the cat says in the guided first game (tutorial.toml). $seat1 … are the other players.
+
+welcome = Velkomin í pönnukökuveisluna! Þú og þrír kettir reisið turna úr spilum með ávexti og tölu, hvert ofan á öðru. Flest stig í lokin vinna.
+goal = Hver turn hjá þér gefur 1 stig og talan efst á honum bætist við. Þú vilt því marga turna með háum toppum. Við hvert nafn stendur heildin og + fyrir þessa umferð.
+cards = Hér eru 13 spilin þín: jarðarber (R), bláber (B), bananar (Y), kíví (G). Lágar tölur eru til tvisvar eða þrisvar en ein 6 í hverjum ávexti; með fjórum eru engar 5. X kemur síðar.
+bottom = Fyrst reisa allir turn úr tveimur spilum, allir í einu. Geymdu sterku spilin: með þeim vinnurðu turna. Neðra spilið er leyndarmálið þitt: taktu bláberja-1.
+top = Seinna spilið fer efst. Aðeins það sjá hin, og tala þess telur. Taktu bláberja-2.
+now = Allir fyrstu turnar standa; ×2 segir hve mörg spil eru í turni. Þín +3 er það sem þú átt í umferðinni til þessa: 1 fyrir turninn og 2 fyrir töluna efst.
+follow = Nú slagir: hver setur út eitt spil. { $seat1 } átti út eftir hlutkesti og byrjaði á jarðarberi: þau sem eiga slíkt verða að fylgja. Hæsta jarðarberið vinnur og fer efst á nýjan turn: settu út 6!
+won = Þú fékkst slaginn! Sexan þín er efst á nýjum turni, undir henni spil þess sem er á eftir þér, og svo hringinn. (Af jöfnum vinnur það fyrsta.) +10: 2 turnar, 2 og 6 efst.
+lead = Sá sem fær slag byrjar þann næsta, með hvaða spili sem er nema X. Settu út kíví-3 og sjáðu hvað gerist.
+given = { $seat3 } setti út 3 á eftir þinni 3. Sá sem endurtekur tölu í slagnum fær Pönnukökufæri hjá þeim sem átti hana: { $seat3 } lagði því kíví-1 á sexuna þína! Þú hrapaðir í +5.
+match = Nú þú! { $seat2 } byrjaði á bláberi. Þú átt ekkert: settu út hvað sem er, það vinnur bara ekki. { $seat3 } setti út 4, svo settu út jarðarberja-4. Í færi gildir aðeins talan.
+give = Þú átt Pönnukökufæri! { $seat3 } á í hlut: þú verður að taka efsta spil (itadaki) eða gefa (sashiage). Stakt spil í turni má ekki flytja, svo gefðu: leggðu kíví-1 á banana-4.
+back = Sexan er aftur efst. Og hvert spil sem þú flytur er 1 stig, skráð við stigin þín. Þú ert því með +11: 2 turnar, 2 og 6 efst, 1 spil flutt.
+x = Aftur jarðarber. Jarðarberja-X verður sú tala sem þú nefnir! Settu það út og nefndu 2 eins og { $seat1 }, eða 1 eins og { $seat2 }. Bæði eiga turn með 6. Venjulegi tvisturinn bíður.
+take = Aftur Pönnukökufæri, og nú tekur þú: lyftu sexunni og leggðu hana á bláberja-2.
+scored = Það gerir +16: 2 turnar, 6 og 6 efst, 2 spil flutt. Passi talan við tvo færðu færi hjá báðum. En gættu þín: allir á eftir þér geta hermt eftir þér, með X hvaða tölu sem er.
+x-dangers = X-ið þitt er nú í nýja turninum, { $seat3 } á hann. Efst er það 0 virði og má ekki gefa, aðeins taka. Og losaðu þig við X í tæka tíð: eigir þú út með ekkert annað gefur umferðin 0 stig.
+end = Sex slagir eru eftir. Svo leggur hver síðasta spil sitt á eigin turn: geymdu gott! Vanalega eru fjórar umferðir lagðar saman; jafnir deila sigri. Spilaðu áfram og biddu um ráð að vild.

@@ -1,0 +1,126 @@
+# Why something asked of a table, or of a server, was not done: a sentence for each code (see refusals.py).
+# The terminal and the web app say them.
+
+## Who one is at the table
+
+refused-only-host = Eso solo puede hacerlo el anfitrión.
+refused-no-seat = No hay asiento { $seat }; en esta mesa van del 0 al { $last }.
+refused-not-your-seat = El asiento { $seat } no es tuyo.
+refused-no-seat-yours = Aquí no tienes ningún asiento.
+refused-seat-taken = Asiento { $seat }: ocupado.
+refused-seat-empty = En el asiento { $seat } no hay nadie.
+refused-seat-not-abandoned = El asiento { $seat } no está abandonado.
+refused-not-here = No estás en esta mesa.
+refused-sits-already = Ya tienes asiento en esta mesa.
+refused-left = Te has ido; primero vuelve.
+refused-no-say = En esta partida no tienes voz.
+refused-private = Esta mesa es privada; necesitas la invitación.
+refused-no-spectators = El anfitrión no quiere público.
+refused-speak-first = Siéntate o quédate mirando antes de hablar.
+refused-chat-length = Un mensaje tiene de 1 a { $most } caracteres.
+refused-name-length = Un nombre tiene de 1 a { $most } caracteres.
+refused-name-blank = Un nombre necesita una letra, un número o un signo que se vea.
+refused-name-marks = Un nombre tiene como mucho { $most } acentos en una letra.
+
+## Before the start
+
+refused-before-start = Eso solo se puede hacer antes de empezar.
+refused-seat-would-go = Hay alguien en un asiento que desaparecería; antes libéralo o cámbialo.
+refused-seat-open = El asiento { $seat } está libre; que lo ocupe alguien, o un bot.
+refused-not-promised = { $name }, en el asiento { $seat }, aún no ha prometido un nonce para el barajado.
+refused-seed-alone = Solo se puede fijar una semilla donde se siente como mucho una persona.
+refused-seed-taken = Esta mesa juega con una semilla fijada, que es para una sola persona.
+refused-no-clock = No hay un reloj «{ $clock }»; hay { $clocks }.
+refused-clock-seconds = El reloj «{ $clock }» admite de { $least } a { $most } segundos, no { $given }.
+refused-clock-increment = El reloj «{ $clock }» admite un incremento de { $least } a { $most } segundos, no { $given }.
+refused-no-bot = No hay un bot «{ $level }»; hay { $levels }.
+refused-no-tutorial = { $game } no tiene primera partida guiada.
+refused-tutorial-set-up = Una partida guiada se prepara tal como es.
+refused-too-many-chairs = Hay { $seats } asientos, pero se describen { $described }.
+refused-only-host-closes = Antes de empezar, solo el anfitrión puede cerrar la mesa.
+
+## The shuffle
+
+refused-no-promise = Una promesa es el SHA-256 de un nonce, en 64 cifras hexadecimales.
+refused-same-promise = Otro asiento ha prometido exactamente lo mismo; usa un nonce propio.
+refused-not-opening = Los nonces se revelan cuando el anfitrión empieza la partida, y solo entonces.
+refused-wrong-nonce = Ese no es el nonce que prometió el asiento { $seat }.
+refused-not-starting = Ninguna partida va a empezar.
+refused-only-seated-call-off = Solo quien se sienta a la mesa puede cancelar el comienzo.
+
+## Playing
+
+refused-not-begun = La partida no ha empezado.
+refused-not-dealt = Aún no se ha repartido.
+refused-nothing-dealt = En esta mesa no se repartió nada.
+refused-game-over = La partida ha terminado.
+refused-not-over = La partida no ha terminado.
+refused-paused = La partida está en pausa.
+refused-not-running = No hay partida en curso.
+refused-not-out = Alguien sigue en juego y querrá seguir las jugadas de los demás.
+refused-bot-decides = Ahora decide un bot por el asiento { $seat }.
+refused-no-bot-asked = Ningún bot debe una decisión en el asiento { $seat }.
+refused-tutorial-other-move = Eso es para más tarde: este paso trata de otra jugada.
+refused-other-moment = Esa jugada era para otro momento de la partida.
+refused-illegal-move = El asiento { $seat } no puede jugar «{ $move }»: { $why }.{ $legal ->
+    [none] { "" }
+   *[other] { " " }Ahora se puede: { $legal }.
+}
+refused-still-time = El asiento { $seat } aún tiene tiempo.
+refused-nothing-pending = El asiento { $seat } no tiene elección que retirar.
+refused-withdraw-instead = Nadie ha visto aún tu elección; retírala.
+refused-ask-instead = Desde tu última jugada alguien ha jugado o ha sabido algo; pide retirarla.
+refused-asked-already = Ya se está pidiendo retirar una jugada.
+refused-nothing-to-take-back = El asiento { $seat } no tiene jugadas que retirar.
+refused-nothing-asked = Nadie pide retirar una jugada.
+refused-only-seated-rematch = Solo quien se sentó a la mesa puede pedir otra partida.
+refused-nothing-to-see = No hay nada atrás que mirar.
+refused-to-remember = Lo anterior, en este juego, hay que recordarlo.
+refused-not-yet = Eso aún no ha pasado.
+refused-hints-off = El anfitrión de esta mesa no permite pistas.
+refused-hints-not-asked = Las pistas son para quien tiene que jugar ahora.
+refused-hints-nobody = Ahora mismo nadie lo sabe; pregunta de nuevo en un momento.
+
+## The table itself
+
+refused-rules-changed = Las reglas han cambiado desde la última jugada; antes, la mesa tiene que seguir con ellas.
+refused-too-much = En esta mesa ha pasado demasiado; ya solo queda seguir jugando o irse.
+refused-persons-command = { $command } es una orden de una persona, y no la dio nadie.
+refused-servers-command = { $command } es una orden del servidor.
+refused-still-used = En esta mesa pasó algo hace poco.
+refused-bad-input = { $why }
+
+## The server
+
+refused-who-are-you = Primero di quién eres (POST /api/me).
+refused-hello-first = Primero saluda.
+refused-hello-again = Ya has saludado.
+refused-old-client = Esta página y el servidor no son de la misma versión; recárgala.
+refused-no-message = Ese mensaje no es de los nuestros: { $why }.
+refused-too-much-nonsense = Demasiados mensajes que no son de los nuestros.
+refused-too-fast = Demasiado rápido; espera un momento y envíalo otra vez.
+refused-too-often = Demasiadas veces; espera un momento.
+refused-too-many-requests = Demasiadas peticiones; espera un momento.
+refused-too-many-connections = Tienes demasiadas conexiones abiertas.
+refused-too-many-tables = Tienes demasiadas mesas abiertas; antes termina o cierra alguna.
+refused-silent = No se ha sabido nada de ti.
+refused-silent-for-long = Hace un rato que no se sabe nada de ti.
+refused-server-restarts = El servidor se reinicia; vuelve en un momento.
+refused-table-read-again = La mesa se está leyendo de nuevo; envíalo otra vez.
+refused-perhaps-not-saved = Puede que no se haya guardado; vuelve y envíalo otra vez.
+refused-table-removed = Esta mesa se ha retirado.
+refused-no-table = No existe esa mesa.
+refused-no-record = No hay registro de esta mesa.
+refused-link-used = Este enlace ya se usó o es demasiado antiguo; crea otro.
+refused-only-seated-invite = Solo quien se sienta a la mesa puede invitar.
+refused-database = La base de datos no responde; inténtalo en un momento.
+refused-went-wrong = Algo ha fallado aquí; ha quedado anotado.
+refused-door-not-yours = Solo quien está ante el equipo del servidor puede dejar entrar a otros.
+refused-other-site = Esta petición viene de otro sitio.
+refused-other-scheme = Esta página llegó por { $page }, pero al servidor se le preguntó por { $server }: quien lo aloja debería nombrar el proxy intermedio (--set proxies=DIRECCIÓN).
+refused-host-name = El nombre del host es demasiado largo.
+refused-nothing-here = Aquí no hay nada.
+refused-bad-request = { $why }.
+refused-not-text = El cuerpo no es UTF-8.
+refused-not-json = El cuerpo debe ser JSON, y decirlo: content-type application/json.
+refused-too-deep = Hay demasiados niveles anidados.

@@ -1,0 +1,126 @@
+# Why something asked of a table, or of a server, was not done: a sentence for each code (see refusals.py).
+# The terminal and the web app say them.
+
+## Who one is at the table
+
+refused-only-host = Aðeins gestgjafinn getur gert þetta.
+refused-no-seat = Sæti { $seat } er ekki til; við þetta borð eru sæti 0 til { $last }.
+refused-not-your-seat = Þú átt ekki sæti { $seat }.
+refused-no-seat-yours = Þú átt ekkert sæti hér.
+refused-seat-taken = Sæti { $seat } er setið.
+refused-seat-empty = Enginn situr í sæti { $seat }.
+refused-seat-not-abandoned = Sæti { $seat } hefur ekki verið yfirgefið.
+refused-not-here = Þú ert ekki við þetta borð.
+refused-sits-already = Þú situr nú þegar við þetta borð.
+refused-left = Þú fórst frá; komdu fyrst aftur.
+refused-no-say = Þú ræður engu í þessu spili.
+refused-private = Þetta er einkaborð; þú þarft boðshlekk.
+refused-no-spectators = Gestgjafinn vill ekki áhorfendur.
+refused-speak-first = Sestu eða horfðu á áður en þú tekur til máls.
+refused-chat-length = Skilaboð eru 1 til { $most } stafir.
+refused-name-length = Nafn er 1 til { $most } stafir.
+refused-name-blank = Í nafni þarf að vera bókstafur, tala eða tákn sem sést.
+refused-name-marks = Í nafni mega mest vera { $most } merki á einum staf.
+
+## Before the start
+
+refused-before-start = Þetta er aðeins hægt áður en spilið hefst.
+refused-seat-would-go = Einhver situr í sæti sem myndi hverfa; losaðu það fyrst eða skiptu um sæti.
+refused-seat-open = Sæti { $seat } er laust; láttu einhvern setjast þar, eða þjark.
+refused-not-promised = { $name } í sæti { $seat } hefur ekki enn lofað tölu í stokkunina.
+refused-seed-alone = Fræ má aðeins nefna þar sem í mesta lagi ein manneskja situr.
+refused-seed-taken = Þetta borð spilar eftir nefndu fræi, sem er aðeins fyrir eina manneskju.
+refused-no-clock = Klukkan „{ $clock }“ er ekki til; í boði er: { $clocks }.
+refused-clock-seconds = Klukkan „{ $clock }“ tekur { $least } til { $most } sekúndur, ekki { $given }.
+refused-clock-increment = Klukkan „{ $clock }“ tekur viðbót upp á { $least } til { $most } sekúndur, ekki { $given }.
+refused-no-bot = Þjarkurinn „{ $level }“ er ekki til; í boði er: { $levels }.
+refused-no-tutorial = { $game } er ekki með leiðsögn.
+refused-tutorial-set-up = Spil með leiðsögn er sett upp eins og það er.
+refused-too-many-chairs = Sætin eru { $seats }, en { $described } er lýst.
+refused-only-host-closes = Aðeins gestgjafinn getur lokað borði áður en spilið hefst.
+
+## The shuffle
+
+refused-no-promise = Loforð er SHA-256 af leynitölu, með 64 sextánskum tölustöfum.
+refused-same-promise = Annað sæti hefur lofað nákvæmlega því sama; taktu þína eigin leynitölu.
+refused-not-opening = Leynitölur eru opnaðar þegar gestgjafinn hefur spilið, og aðeins þá.
+refused-wrong-nonce = Þetta er ekki leynitalan sem sæti { $seat } lofaði.
+refused-not-starting = Ekkert spil er að hefjast.
+refused-only-seated-call-off = Aðeins þau sem sitja við borðið geta hætt við að hefja spilið.
+
+## Playing
+
+refused-not-begun = Spilið er ekki hafið.
+refused-not-dealt = Ekki er búið að gefa.
+refused-nothing-dealt = Ekkert var gefið við þetta borð.
+refused-game-over = Spilinu er lokið.
+refused-not-over = Spilinu er ekki lokið.
+refused-paused = Hlé er á spilinu.
+refused-not-running = Ekkert spil er í gangi.
+refused-not-out = Einhver spilar enn: leikjum hinna er þá fylgt.
+refused-bot-decides = Þjarkur ákveður nú fyrir sæti { $seat }.
+refused-no-bot-asked = Enginn þjarkur skuldar ákvörðun í sæti { $seat }.
+refused-tutorial-other-move = Það kemur síðar: þetta skref er um annað.
+refused-other-moment = Sá leikur átti við annað augnablik í spilinu.
+refused-illegal-move = Sæti { $seat } getur ekki leikið „{ $move }“: { $why }.{ $legal ->
+    [none] { "" }
+   *[other] { " " }Í boði núna: { $legal }.
+}
+refused-still-time = Sæti { $seat } hefur enn tíma.
+refused-nothing-pending = Sæti { $seat } á ekkert val sem bíður og taka mætti til baka.
+refused-withdraw-instead = Enginn hefur séð val þitt enn; taktu það bara til baka.
+refused-ask-instead = Einhver hefur leikið eða séð eitthvað síðan þú lékst; biddu um afturköllun.
+refused-asked-already = Þegar er beðið um afturköllun.
+refused-nothing-to-take-back = Sæti { $seat } á engan leik til að taka til baka.
+refused-nothing-asked = Ekki er beðið um neina afturköllun.
+refused-only-seated-rematch = Aðeins þau sem sátu við borðið geta beðið um annað spil.
+refused-nothing-to-see = Hér er ekkert að líta aftur á.
+refused-to-remember = Það sem áður var eiga leikmenn í þessu spili að muna.
+refused-not-yet = Það hefur ekki gerst enn.
+refused-hints-off = Gestgjafi borðsins leyfir ekki ráð.
+refused-hints-not-asked = Ráð eru fyrir þann sem á leik núna.
+refused-hints-nobody = Enginn veit það í augnablikinu; spurðu aftur rétt strax.
+
+## The table itself
+
+refused-rules-changed = Reglurnar hafa breyst síðan síðast var leikið; borðið þarf fyrst að halda áfram eftir þeim.
+refused-too-much = Of margt hefur gerst við þetta borð; nú er aðeins hægt að spila áfram eða fara.
+refused-persons-command = { $command } er skipun manneskju, og enginn gaf hana.
+refused-servers-command = { $command } er skipun þjónsins.
+refused-still-used = Eitthvað gerðist við þetta borð fyrir skömmu.
+refused-bad-input = { $why }
+
+## The server
+
+refused-who-are-you = Segðu fyrst hver þú ert (POST /api/me).
+refused-hello-first = Heilsaðu fyrst.
+refused-hello-again = Þú hefur þegar heilsað.
+refused-old-client = Síðan og þjónninn eru ekki af sömu útgáfu; hladdu henni aftur.
+refused-no-message = Þetta eru ekki skilaboð frá okkur: { $why }.
+refused-too-much-nonsense = Of mörg skilaboð sem eru ekki frá okkur.
+refused-too-fast = Þetta var of hratt; bíddu augnablik og sendu aftur.
+refused-too-often = Þetta var of oft; bíddu augnablik.
+refused-too-many-requests = Of margar beiðnir; bíddu augnablik.
+refused-too-many-connections = Þú ert með of margar tengingar opnar.
+refused-too-many-tables = Þú ert með of mörg opin borð; ljúktu einhverjum eða lokaðu.
+refused-silent = Ekkert heyrðist frá þér.
+refused-silent-for-long = Ekkert hefur heyrst frá þér um hríð.
+refused-server-restarts = Þjónninn er að endurræsa sig; komdu aftur rétt strax.
+refused-table-read-again = Verið er að lesa borðið inn aftur; sendu þetta einu sinni enn.
+refused-perhaps-not-saved = Óvíst er að þetta hafi vistast; komdu aftur og sendu það einu sinni enn.
+refused-table-removed = Þetta borð hefur verið fjarlægt.
+refused-no-table = Þetta borð er ekki til.
+refused-no-record = Engin upptaka er til af þessu borði.
+refused-link-used = Þessi hlekkur hefur verið notaður eða er of gamall; búðu til nýjan.
+refused-only-seated-invite = Aðeins þau sem sitja við borðið geta boðið öðrum að því.
+refused-database = Gagnagrunnurinn svarar ekki; reyndu aftur rétt strax.
+refused-went-wrong = Eitthvað fór úrskeiðis hér; það hefur verið skráð.
+refused-door-not-yours = Aðeins sá sem situr við vélina sem keyrir þjóninn getur hleypt öðrum inn.
+refused-other-site = Þessi beiðni kemur frá öðrum vef.
+refused-other-scheme = Síðan kom um { $page } en þjónninn var spurður um { $server }: gestgjafi hans ætti að nefna milliþjóninn (--set proxies=ADDRESS).
+refused-host-name = Nafn hýsilsins er of langt.
+refused-nothing-here = Hér er ekkert.
+refused-bad-request = { $why }.
+refused-not-text = Meginmálið er ekki UTF-8.
+refused-not-json = Meginmálið verður að vera JSON og segja það: content-type application/json.
+refused-too-deep = Þetta er of djúpt hreiðrað.

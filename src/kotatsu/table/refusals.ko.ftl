@@ -1,0 +1,126 @@
+# Why something asked of a table, or of a server, was not done: a sentence for each code (see refusals.py).
+# The terminal and the web app say them.
+
+## Who one is at the table
+
+refused-only-host = 방장만 할 수 있어요.
+refused-no-seat = 자리 { $seat }번은 없어요. 이 테이블에는 0번부터 { $last }번까지 있어요.
+refused-not-your-seat = 자리 { $seat }번은 내 자리가 아니에요.
+refused-no-seat-yours = 여기에 내 자리가 없어요.
+refused-seat-taken = 자리 { $seat }번은 이미 찼어요.
+refused-seat-empty = 자리 { $seat }번에는 아무도 없어요.
+refused-seat-not-abandoned = 자리 { $seat }번은 버려진 자리가 아니에요.
+refused-not-here = 지금 이 테이블에 있지 않아요.
+refused-sits-already = 이미 이 테이블에 앉아 있어요.
+refused-left = 자리를 떠났어요. 먼저 돌아오세요.
+refused-no-say = 이 게임에는 발언권이 없어요.
+refused-private = 비공개 테이블이라 초대가 필요해요.
+refused-no-spectators = 방장이 관전을 허용하지 않아요.
+refused-speak-first = 말하려면 먼저 앉거나 관전하세요.
+refused-chat-length = 메시지는 1자에서 { $most }자까지예요.
+refused-name-length = 이름은 1자에서 { $most }자까지예요.
+refused-name-blank = 이름에는 눈에 보이는 글자나 숫자, 기호가 있어야 해요.
+refused-name-marks = 한 글자에 붙는 부호는 { $most }개까지예요.
+
+## Before the start
+
+refused-before-start = 시작 전에만 할 수 있어요.
+refused-seat-would-go = 없어질 자리에 누가 앉아 있어요. 먼저 비우거나 바꾸세요.
+refused-seat-open = 자리 { $seat }번이 비었어요. 사람이나 봇을 앉히세요.
+refused-not-promised = 자리 { $seat }번의 { $name } 님이 아직 섞기에 쓸 논스를 약속하지 않았어요.
+refused-seed-alone = 시드는 사람이 한 명 이하일 때만 정할 수 있어요.
+refused-seed-taken = 이 테이블은 정해진 시드로 해서 한 사람만 할 수 있어요.
+refused-no-clock = '{ $clock }' 시계는 없어요. 있는 것: { $clocks }.
+refused-clock-seconds = '{ $clock }' 시계는 { $least }~{ $most }초예요. { $given }초는 안 돼요.
+refused-clock-increment = '{ $clock }' 시계의 추가 시간은 { $least }~{ $most }초예요. { $given }초는 안 돼요.
+refused-no-bot = '{ $level }' 봇은 없어요. 있는 것: { $levels }.
+refused-no-tutorial = { $game }에는 길잡이와 함께하는 첫 판이 없어요.
+refused-tutorial-set-up = 길잡이 게임은 정해진 대로만 차릴 수 있어요.
+refused-too-many-chairs = 자리는 { $seats }개인데 { $described }개가 적혀 있어요.
+refused-only-host-closes = 시작 전에는 방장만 테이블을 닫을 수 있어요.
+
+## The shuffle
+
+refused-no-promise = 약속은 논스의 SHA-256 값으로, 16진수 64자리예요.
+refused-same-promise = 다른 자리가 똑같은 약속을 했어요. 자기 논스를 쓰세요.
+refused-not-opening = 논스는 방장이 게임을 시작할 때만 공개해요.
+refused-wrong-nonce = 자리 { $seat }번이 약속한 논스가 아니에요.
+refused-not-starting = 시작하려는 게임이 없어요.
+refused-only-seated-call-off = 테이블에 앉은 사람만 시작을 취소할 수 있어요.
+
+## Playing
+
+refused-not-begun = 게임이 아직 시작되지 않았어요.
+refused-not-dealt = 아직 카드를 나누지 않았어요.
+refused-nothing-dealt = 이 테이블에서는 나눈 것이 없어요.
+refused-game-over = 게임이 끝났어요.
+refused-not-over = 게임이 아직 안 끝났어요.
+refused-paused = 게임이 멈춰 있어요.
+refused-not-running = 진행 중인 게임이 없어요.
+refused-not-out = 아직 남아서 하는 사람이 있어요. 다른 분들의 행동을 지켜볼 수 있어야 해요.
+refused-bot-decides = 지금은 봇이 자리 { $seat }번을 맡고 있어요.
+refused-no-bot-asked = 자리 { $seat }번에서 결정할 봇이 없어요.
+refused-tutorial-other-move = 그건 나중에 해요. 지금은 다른 행동을 배울 차례예요.
+refused-other-moment = 그 행동은 게임의 다른 순간에 한 것이었어요.
+refused-illegal-move = 자리 { $seat }번은 '{ $move }' 할 수 없어요: { $why }.{ $legal ->
+    [none] { "" }
+   *[other] { " " }지금 되는 것: { $legal }.
+}
+refused-still-time = 자리 { $seat }번은 아직 시간이 있어요.
+refused-nothing-pending = 자리 { $seat }번에는 무를 선택이 없어요.
+refused-withdraw-instead = 아직 아무도 못 봤으니 그냥 선택을 무르세요.
+refused-ask-instead = 마지막 행동 뒤에 누가 행동했거나 무언가를 알게 됐어요. 무르기를 부탁하세요.
+refused-asked-already = 이미 무르기를 묻는 중이에요.
+refused-nothing-to-take-back = 자리 { $seat }번에는 무를 행동이 없어요.
+refused-nothing-asked = 무르기를 부탁한 사람이 없어요.
+refused-only-seated-rematch = 테이블에 앉았던 사람만 한 판 더 청할 수 있어요.
+refused-nothing-to-see = 돌아볼 것이 없어요.
+refused-to-remember = 지난 일은 스스로 기억하는 게임이에요.
+refused-not-yet = 아직 일어나지 않은 일이에요.
+refused-hints-off = 이 테이블의 방장은 힌트를 허용하지 않아요.
+refused-hints-not-asked = 힌트는 지금 행동할 사람에게만 드려요.
+refused-hints-nobody = 지금은 아무도 몰라요. 잠시 뒤에 다시 물어보세요.
+
+## The table itself
+
+refused-rules-changed = 마지막 행동 뒤에 규칙이 바뀌었어요. 먼저 새 규칙으로 이어 가야 해요.
+refused-too-much = 이 테이블에서 너무 많은 일이 있었어요. 이제 계속하거나 떠나는 것만 할 수 있어요.
+refused-persons-command = { $command }: 사람이 내려야 하는 명령인데, 내린 사람이 없어요.
+refused-servers-command = { $command }: 서버의 명령이에요.
+refused-still-used = 얼마 전까지 쓰던 테이블이에요.
+refused-bad-input = { $why }
+
+## The server
+
+refused-who-are-you = 먼저 누구인지 알려 주세요 (POST /api/me).
+refused-hello-first = 먼저 hello로 인사하세요.
+refused-hello-again = hello 인사는 이미 했어요.
+refused-old-client = 이 페이지와 서버의 버전이 달라요. 다시 불러오세요.
+refused-no-message = 알 수 없는 메시지예요: { $why }.
+refused-too-much-nonsense = 알 수 없는 메시지가 너무 많아요.
+refused-too-fast = 너무 빨랐어요. 잠깐 기다렸다가 다시 보내세요.
+refused-too-often = 너무 잦아요. 잠깐 기다리세요.
+refused-too-many-requests = 요청이 너무 많아요. 잠깐 기다리세요.
+refused-too-many-connections = 열린 연결이 너무 많아요.
+refused-too-many-tables = 열린 테이블이 너무 많아요. 몇 개를 끝내거나 닫으세요.
+refused-silent = 아무 소식이 없었어요.
+refused-silent-for-long = 한동안 소식이 없었어요.
+refused-server-restarts = 서버를 다시 켜는 중이에요. 잠시 뒤에 돌아오세요.
+refused-table-read-again = 테이블을 다시 읽는 중이에요. 한 번 더 보내세요.
+refused-perhaps-not-saved = 저장되지 않았을 수 있어요. 돌아와서 한 번 더 보내세요.
+refused-table-removed = 없어진 테이블이에요.
+refused-no-table = 그런 테이블은 없어요.
+refused-no-record = 이 테이블의 기록이 없어요.
+refused-link-used = 이미 썼거나 너무 오래된 링크예요. 새로 만드세요.
+refused-only-seated-invite = 테이블에 앉은 사람만 초대할 수 있어요.
+refused-database = 데이터베이스가 대답하지 않아요. 잠시 뒤에 다시 해 보세요.
+refused-went-wrong = 여기서 문제가 생겼어요. 적어 두었어요.
+refused-door-not-yours = 서버가 도는 컴퓨터 앞에 있는 사람만 다른 사람을 들일 수 있어요.
+refused-other-site = 다른 사이트에서 온 요청이에요.
+refused-other-scheme = 페이지는 { $page }, 서버 요청은 { $server } 방식이에요. 서버를 돌리는 분이 그 사이의 프록시를 적어야 해요 (--set proxies=ADDRESS).
+refused-host-name = 호스트 이름이 너무 길어요.
+refused-nothing-here = 여기에는 아무것도 없어요.
+refused-bad-request = { $why }.
+refused-not-text = 본문이 UTF-8이 아니에요.
+refused-not-json = 본문은 JSON이어야 하고, 그렇다고 밝혀야 해요: content-type application/json.
+refused-too-deep = 너무 깊이 겹쳐 있어요.
