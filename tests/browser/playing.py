@@ -3,6 +3,7 @@
 import os
 import re
 from collections.abc import Callable, Iterable
+from contextlib import suppress
 from typing import Any, TypeVar
 from zlib import crc32
 
@@ -92,11 +93,9 @@ def play_on(page: Page, most: int) -> int:
         if is_over(page):
             return clicks
         asked = page.locator("[data-board]").get_attribute("data-board")
-        try:
+        # It may vanish under the finger, for the game is over; a busy machine is slow to say it was clicked.
+        with suppress(TimeoutError):
             choices.first.click(timeout=10_000)
-        except TimeoutError:  # it may vanish under the finger, because the game is over
-            page.wait_for_selector(END)
-            return clicks
         page.wait_for_function(GONE_ON, arg=asked, polling=50)
     return most
 

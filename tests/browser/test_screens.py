@@ -10,7 +10,7 @@ from tests.browser.dealt import Dealt
 from tests.browser.playing import GAMES
 from tests.browser.screens import Screens, play_to, sit_down
 
-SIZES = ["390x664", "844x390", "1920x1080"]
+SIZES = ["320x640", "844x390", "1920x1080"]
 
 
 @pytest.fixture
