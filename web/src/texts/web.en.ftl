@@ -336,6 +336,7 @@ giving-up = { $names } would give the game up. It ends when everybody agrees.
 give-up-undo = Play on
 confirm-title = Play this?
 confirm-play = Play { $move }
+clock-days = { $days } d { $hours } h
 clock-left = { $time } left
 clock-low = Only { $time } left
 clock-hurry = Ten seconds left.
