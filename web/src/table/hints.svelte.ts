@@ -57,7 +57,7 @@ export class Hints {
       : say("hint-best", { best: named(best.move) });
     const whats = new Map<string, string>(); // by their frames
     for (const reason of reasons) {
-      const frame = `${reason.instead ? "instead" : "why"}-${reason.often}`;
+      const frame = reason.instead ? `instead-${reason.often}` : `why-${reason.often}`;
       const [one, two] = [whats.get(frame), narrator.reason(reason, seat)];
       whats.set(frame, one === undefined ? two : say("why-and", { one, two }));
     }
