@@ -1,7 +1,7 @@
 /** Everything that people read or hear comes from Fluent, and everything there is said somewhere. */
 
 import { readFileSync, readdirSync } from "node:fs";
-import { join, relative } from "node:path";
+import { join } from "node:path";
 import { parse } from "svelte/compiler";
 import { expect, test } from "vitest";
 
