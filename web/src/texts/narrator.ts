@@ -68,7 +68,13 @@ export class Narrator {
     const fields = Object.keys(words).filter((field) => (event[field] ?? null) !== null);
     const all = fields.map((field) => [event[field]!].flat().map((value) => this.drawn(field, value, event)));
     const pieces = all.flat();
-    const marks = all.map((some) => new Mark(some.map((piece) => pieces.indexOf(piece))));
+    const marks = all.map(
+      (some) =>
+        new Mark(
+          some.map((piece) => pieces.indexOf(piece)),
+          some.map(({ value }) => digitsOf(value)).join(" "),
+        ),
+    );
 
     const marked = (which: (field: string) => boolean): string =>
       this.event(
