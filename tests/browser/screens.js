@@ -1,20 +1,23 @@
 // What is wrong with the table on this screen, as sentences; and how much of its room it fills. Run in the page.
-({ least, over }) => {
-  const board = document.querySelector("[data-board]");
-  const room = board.closest("[data-room]") ?? board.closest("main");
-  const shell = document.querySelector("[data-game]");
+// With a `root` it is about the words of a page or a dialog, whatever they are about.
+({ least, over, root = null }) => {
+  const board = root ? null : document.querySelector("[data-board]");
+  const room = board?.closest("[data-room]") ?? board?.closest("main");
+  const shell = document.querySelector(root ?? "[data-game]");
   const wrong = [];
   const seen = [window.innerWidth, window.innerHeight];
 
   // --- what is there --------------------------------------------------------------------------------------
 
   const isHidden = (element) => {
+    if (!element.checkVisibility()) return true; // folded away
     for (let at = element; at && at !== document.body; at = at.parentElement) {
       const style = getComputedStyle(at);
       if (style.clipPath.startsWith("inset(50%") || style.visibility !== "visible" || style.opacity === "0")
         return true;
     }
-    return element.closest(".unseen, dialog, [popover]") !== null;
+    const apart = element.closest(".unseen, dialog, [popover]");
+    return apart !== null && !apart.contains(shell);
   };
   const scaleOf = (element) => {
     if (element.ownerSVGElement) return element.getScreenCTM()?.a ?? 1;
@@ -56,7 +59,11 @@
     return false;
   };
   const buttons = [...shell.querySelectorAll("button, a, input, select")].filter(
-    (element) => element.getBoundingClientRect().width > 1 && !element.closest("aside") && !isHidden(element),
+    (element) =>
+      element.getBoundingClientRect().width > 1 &&
+      getComputedStyle(element).display !== "inline" && // its words are looked at above
+      !element.closest("aside") &&
+      !isHidden(element),
   );
 
   // --- nothing too small, nothing cut off ------------------------------------------------------------------
@@ -124,7 +131,8 @@
   for (const [index, button] of buttons.entries())
     for (const other of buttons.slice(index + 1)) {
       if (inside(button, other) || (button.dataset.piece !== undefined && other.dataset.piece !== undefined)) continue;
-      if (shared(button.getBoundingClientRect(), other.getBoundingClientRect()) > 4)
+      const [boxes, others] = [[...button.getClientRects()], [...other.getClientRects()]]; // several, across columns
+      if (boxes.some((box) => others.some((one) => shared(box, one) > 4)))
         wrong.push(`overlap: the buttons ${named(button)} and ${named(other)}`);
     }
 
@@ -154,6 +162,8 @@
       }),
     );
   }
+
+  if (root) return { wrong: [...new Set(wrong)], used: 1 };
 
   // --- how much of the room is used ------------------------------------------------------------------------
 

@@ -4,6 +4,7 @@ A picture and a check of each game at its start, in its middle and at its end, o
 with the browser's type at 16 and at 26 px. Checked is that nothing is cut off or lies over another, that no
 information is smaller than 11 px, that nobody has to scroll for a decision, that the board uses its room, and
 what axe says. The deal is always the same, so that pictures can be compared; look at them.
+``--language ja`` looks at it in Japanese, ``--language pseudo`` with words that are longer than any of ours.
 ``--browser firefox`` and ``--browser webkit`` look with Debian's (``engines.py``), without axe, WebKit with
 type of 16 px alone and on no screen that is narrower than its own window can be.
 """
@@ -19,11 +20,13 @@ from pathlib import Path
 from playwright.sync_api import Browser, Page, Playwright, sync_playwright
 
 import kotatsu
+from kotatsu.core.languages import FALLBACK
 from tests.browser import engines
 from tests.browser.chromium import find_chromium
 from tests.browser.dealt import FIXED_NONCES, Dealt
 from tests.browser.pictures import EARLY, MIDDLE, MOST
 from tests.browser.playing import CHOICE, END, ask_axe, must_be_still, play_on
+from tests.browser.speaking import SPOKEN, speak
 
 PHONES = ("390x844", "390x664", "320x640", "844x390")
 SIZES = (*PHONES, "820x1180", "1180x820", "1280x800", "1920x1080", "2560x1440", "640x400")
@@ -49,11 +52,14 @@ class Screens:
     found: dict[str, list[str]] = field(default_factory=dict)
     used: dict[str, float] = field(default_factory=dict)
 
-    def look(self, game: str, stage: str, sizes: list[str], schemes: list[str]) -> None:
+    def look(
+        self, game: str, stage: str, sizes: list[str], schemes: list[str], language: str = FALLBACK
+    ) -> None:
+        spoken = "" if language == FALLBACK else f"-{language}"
         for font, page in self.pages.items():
             for size in sizes:
                 for scheme in schemes:
-                    name = f"{game}-{STAGES.index(stage) + 1}-{stage}-{size}-{scheme}-{font}"
+                    name = f"{game}-{STAGES.index(stage) + 1}-{stage}-{size}-{scheme}-{font}{spoken}"
                     show(page, size, scheme)
                     self.found[name], self.used[name] = problems(page, self.axe)
                     if self.out:
@@ -134,6 +140,14 @@ def play_to(stage: str, game: str, pages: dict[int, Page]) -> None:
         page.wait_for_selector(END if stage == "end" else CHOICE)
 
 
+def say(pages: dict[int, Page], language: str, stage: str) -> None:
+    """All of them speak this language from now on."""
+    for page in pages.values():
+        if language != FALLBACK or page.locator("html").get_attribute("lang") != FALLBACK:
+            speak(page, language)
+            page.wait_for_selector(END if stage == "end" else CHOICE)
+
+
 def look_here(options: argparse.Namespace, game: str, url: str) -> Screens:
     stages = options.stage or STAGES
     with sync_playwright() as started, browsers(started, options.font or list(FONTS)) as opened:
@@ -141,7 +155,11 @@ def look_here(options: argparse.Namespace, game: str, url: str) -> Screens:
         for stage in STAGES[: max(map(STAGES.index, stages)) + 1]:
             play_to(stage, game, screens.pages)
             if stage in stages:
-                screens.look(game, stage, options.size or list(SIZES), options.scheme or list(SCHEMES))
+                for language in options.language or [FALLBACK]:
+                    say(screens.pages, language, stage)
+                    screens.look(
+                        game, stage, options.size or list(SIZES), options.scheme or list(SCHEMES), language
+                    )
     return screens
 
 
@@ -189,6 +207,7 @@ def main() -> int:
     parser.add_argument("--size", action="append", choices=SIZES, help="only this size")
     parser.add_argument("--stage", action="append", choices=STAGES, help="only this stage")
     parser.add_argument("--scheme", action="append", choices=SCHEMES, help="only light or dark")
+    parser.add_argument("--language", action="append", choices=SPOKEN, help="in this language (en)")
     parser.add_argument("--font", action="append", type=int, help="only this size of type (16, 26)")
     parser.add_argument(
         "--browser", choices=("chromium", "firefox", "webkit"), default="chromium", help="(chromium)"

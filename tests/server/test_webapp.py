@@ -87,6 +87,16 @@ def test_a_lost_browser_gets_a_page_and_a_program_a_sentence(server: Server) -> 
     assert "detail" in httpx.get(f"{server.url}/nowhere").json()
 
 
+@pytest.mark.parametrize(
+    ("wishes", "language", "words"), [("ja, en;q=0.5", "ja", "この端末"), ("fr", "en", "on this device")]
+)
+def test_the_page_that_moves_somebody_speaks_the_language_of_the_browser(
+    server: Server, wishes: str, language: str, words: str
+) -> None:
+    page = httpx.get(f"{server.url}/me/x", headers={"accept-language": wishes}).text
+    assert f'<html lang="{language}">' in page and words in page
+
+
 def test_no_page_needs_inline_code_that_the_policy_forbids(server: Server) -> None:
     for path in ("/", "/me/x"):
         answer = httpx.get(f"{server.url}{path}")

@@ -1,6 +1,6 @@
 /** Who this browser is. Nobody has to say a name before the first game. */
 
-import { say } from "./texts/fluent";
+import { GUEST } from "./texts/guest";
 import * as api from "./wire/api";
 
 export const person: { name: string | null; known: boolean } = $state({ name: null, known: false });
@@ -17,11 +17,11 @@ export async function rename(name: string): Promise<void> {
 }
 
 /** Whether we were ever told how to call them. */
-export const isNamed = (): boolean => person.name !== null && person.name !== say("guest");
+export const isNamed = (): boolean => person.name !== null && person.name !== GUEST;
 
 /** Be somebody: by the name one has, or as a guest. */
 export async function beSomebody(): Promise<string> {
   await whoAmI();
-  if (person.name === null) await rename(say("guest"));
+  if (person.name === null) await rename(GUEST);
   return person.name!;
 }

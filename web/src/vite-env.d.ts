@@ -7,10 +7,15 @@ declare module "virtual:covers" {
   export default COVERS;
 }
 
-declare module "virtual:fonts" {
-  /** The address of a language's face, for those that need one. */
-  const FONTS: Partial<Record<string, string>>;
-  export default FONTS;
+declare module "virtual:fonts/*" {
+  interface Face {
+    address: string;
+    weight: string;
+    unicodeRange?: string;
+  }
+  /** The faces of a language. */
+  const FACES: Face[];
+  export default FACES;
 }
 
 declare module "subset-font" {

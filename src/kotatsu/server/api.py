@@ -15,12 +15,12 @@ from kotatsu.compiled import is_compiled
 from kotatsu.core.game import Game
 from kotatsu.core.log import Log
 from kotatsu.core.registry import games
+from kotatsu.server import pages
 from kotatsu.server.identity import COOKIE, COOKIE_SECONDS, new_id
 from kotatsu.server.limits import home
 from kotatsu.server.listing import read_about
 from kotatsu.server.live import LiveTable
 from kotatsu.server.operators import is_operator
-from kotatsu.server.pages import TRANSFER_PAGE
 from kotatsu.server.pool import NoAnswer
 from kotatsu.server.problems import NoSuchTable
 from kotatsu.server.qr import qr_svg
@@ -264,9 +264,9 @@ async def _link(request: Asked, path: str) -> Link:
 
 
 @get("/me/{token:str}", media_type=MediaType.HTML, include_in_schema=False)
-async def transfer_page(token: Token) -> str:
+async def transfer_page(request: Asked, token: Token) -> str:
     """Asks before it takes the link: programs that preview links must not use it up."""
-    return TRANSFER_PAGE
+    return pages.transfer_page(pages.language_wanted(request.headers.get("accept-language", "")))
 
 
 @post("/me/{token:str}", include_in_schema=False)

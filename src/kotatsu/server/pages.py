@@ -2,6 +2,10 @@
 
 import hashlib
 from base64 import b64encode
+from functools import cache
+
+from kotatsu.core.languages import FALLBACK, LANGUAGES
+from kotatsu.core.texts import Texts, read_source
 
 _STYLE = """
 body { font: 1.1rem/1.6 sans-serif; max-width: 34rem; margin: 3rem auto; padding: 0 1rem;
@@ -10,9 +14,9 @@ color: #3b2a1e; background: #fdf6e9 } button { font: inherit; min-height: 44px; 
 STYLE_HASH = f"'sha256-{b64encode(hashlib.sha256(_STYLE.encode()).digest()).decode()}'"
 
 
-def _page(content: str) -> str:
+def _page(content: str, language: str = FALLBACK) -> str:
     return f"""<!doctype html>
-<html lang="en">
+<html lang="{language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
@@ -38,7 +42,22 @@ NO_WEB_PAGE = _page(
     '<p>What this server can do is described in <a href="/api/schema/openapi.json">its interface</a>.</p>'
 )
 
-TRANSFER_PAGE = _page(
-    "<p>Go on playing on this device? Your tables come along; the link works once.</p>"
-    '<form method="post"><button>Yes, go on here</button></form>'
-)
+
+@cache
+def transfer_page(language: str) -> str:
+    """Asks whether to go on playing on this device."""
+    say = Texts(language, read_source(__package__, f"pages.{language}.ftl")).say
+    return _page(
+        f'<p>{say("transfer-question")}</p><form method="post"><button>{say("transfer-yes")}</button></form>',
+        language,
+    )
+
+
+def language_wanted(accepted: str) -> str:
+    """The first language of an Accept-Language header that we have; browsers name the dearest first.
+
+    >>> language_wanted("fr-CH, is;q=0.9, en;q=0.8")
+    'is'
+    """
+    codes = (wish.strip().split(";")[0].split("-")[0].lower() for wish in accepted.split(","))
+    return next((code for code in codes if code in LANGUAGES), FALLBACK)

@@ -2,38 +2,43 @@
 
 import { sentence } from "../parts/problems";
 import { say } from "../texts/fluent";
+import { sentences } from "../texts/lists";
 import type { Hint, Move } from "../wire";
 import { hint as fetchHint } from "../wire/api";
 import type { Table } from "./table.svelte";
 
 export class Hints {
-  /** In a sentence; empty when nothing was asked. */
-  said = $state("");
   thinking = $state(false);
-  private best: number | null = $state(null);
+  private found: Hint | null = $state.raw(null);
+  private problem: unknown = $state.raw(null);
   private about: Move[] | null = $state.raw(null);
 
   constructor(private readonly table: Table) {}
 
   /** The suggested move, as long as it is about the decision at hand. */
-  move: number | null = $derived.by(() => (this.table.view?.moves === this.about ? this.best : null));
-  sentence: string = $derived.by(() =>
-    this.thinking || this.table.view?.moves === this.about ? this.said : "",
-  );
+  move: number | null = $derived.by(() => (this.isCurrent() ? (this.found?.moves[0]?.move ?? null) : null));
+  /** Empty when nothing was asked. */
+  sentence: string = $derived.by(() => {
+    if (this.thinking) return say("hint-thinking");
+    if (!this.isCurrent()) return "";
+    if (this.problem !== null) return sentence(this.problem);
+    return this.found ? this.words(this.found) : "";
+  });
+
+  private isCurrent(): boolean {
+    return this.about !== null && this.table.view?.moves === this.about;
+  }
 
   async ask(): Promise<void> {
     const { seat, view } = this.table;
     if (seat === null || view === null || this.thinking) return;
     this.thinking = true;
-    this.said = say("hint-thinking");
     this.about = view.moves;
-    this.best = null;
+    this.found = this.problem = null;
     try {
-      const found = await fetchHint(this.table.id, seat);
-      this.best = found.moves[0]?.move ?? null;
-      this.said = this.words(found);
+      this.found = await fetchHint(this.table.id, seat);
     } catch (error) {
-      this.said = sentence(error);
+      this.problem = error;
     }
     this.thinking = false;
   }
@@ -52,12 +57,12 @@ export class Hints {
       : say("hint-best", { best: named(best.move) });
     const whats = new Map<string, string>(); // by their frames
     for (const reason of reasons) {
-      const frame = `${reason.instead ? "instead" : "why"}-${reason.often}`;
+      const frame = reason.instead ? `instead-${reason.often}` : `why-${reason.often}`;
       const [one, two] = [whats.get(frame), narrator.reason(reason, seat)];
       whats.set(frame, one === undefined ? two : say("why-and", { one, two }));
     }
     const why = [...whats].map(([frame, what]) => say(frame, { what, instead: named(instead) }));
     if (why.length === 0 && next?.compared !== "equal") why.push(say("why-later"));
-    return [told, ...why].join(" ");
+    return sentences(told, ...why);
   }
 }

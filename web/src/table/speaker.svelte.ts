@@ -4,6 +4,7 @@ import { untrack } from "svelte";
 import type { Json } from "../wire";
 import { momentOf } from "./rewind.svelte";
 import type { Table } from "./table.svelte";
+import { sentences } from "../texts/lists";
 
 type Fields = { [key: string]: Json };
 
@@ -59,7 +60,7 @@ export class Speaker {
   private speak(): void {
     const asks = this.question !== "" && this.question !== this.asked;
     if (this.busy !== undefined || (this.waiting.length === 0 && !asks)) return;
-    const words = [...this.waiting, ...(asks ? [this.question] : [])].join(" ");
+    const words = sentences(...this.waiting, ...(asks ? [this.question] : []));
     this.waiting = [];
     if (asks) this.asked = this.question;
     this.said = words === this.said ? `${words}\u00A0` : words; // what does not change is not read again

@@ -3,7 +3,7 @@
 import { beSomebody } from "../me.svelte";
 import { sentence } from "../parts/problems";
 import { settings } from "../settings.svelte";
-import { narrationOf, say } from "../texts/fluent";
+import { narrationOf } from "../texts/fluent";
 import { Narrator, tableNames } from "../texts/narrator";
 import type { Line } from "../texts/pieces";
 import type { Command, Document, Json, Said, SeatView, Snapshot, Update } from "../wire";
@@ -30,20 +30,21 @@ export class Table implements Listener {
   events: Fields[] = $state.raw([]);
   online = $state(false);
   /** There will be no more: why, or null if this page and the server do not understand each other. */
-  over: { why: string | null } | null = $state(null);
+  over: { why: Refusal | null } | null = $state.raw(null);
   /** The last answer to what somebody did here, in a sentence. */
-  notice = $state("");
+  notice: string = $derived.by(() => (this.problem === null ? "" : sentence(this.problem)));
+  private problem: unknown = $state.raw(null);
   /** The rule behind it, where a move was refused. */
   noticeRule: string | null = $state(null);
   /** What became of a request, for everybody at the table. */
-  news = $state("");
+  news: "taken-back" | "take-back-refused" | null = $state(null);
   /** A move on its way. */
   moving: number | null = $state(null);
   /** A way back is being asked for: a second tap would go back twice. */
   goingBack = $state(false);
   /** Who holds the device; null before anybody said so. */
   holder: number | null = $state(null);
-  narrator: Narrator | null = $state.raw(null);
+  private storyteller: Narrator | null = $state.raw(null);
   /** Places of the board that a line of the score sheet counts, to be seen. */
   lit: readonly string[] = $state.raw([]);
 
@@ -98,15 +99,14 @@ export class Table implements Listener {
     this.events = message.events?.[this.storyKey] ?? [];
     this.show(changed(this.document!, message.changes));
     if (message.story) this.rewind.forget();
-    if (this.document!.take_back) this.news = "";
-    else if (asked) this.news = say(message.story ? "taken-back" : "take-back-refused");
+    if (this.document!.take_back) this.news = null;
+    else if (asked) this.news = message.story ? "taken-back" : "take-back-refused";
   }
 
   private show(document: Document): void {
     this.document = document;
     if (this.passTo !== null) this.holder = null; // it is on its way: nobody's hand until somebody takes it
-    if (this.narrator === null) void this.findWords(document.game);
-    else this.narrator.names = this.names;
+    if (this.storyteller === null) void this.findWords(document.game);
     this.doDuties(document);
   }
 
@@ -116,8 +116,7 @@ export class Table implements Listener {
       this.leave();
       return this.gone(null); // the file is not there any more: this page is older than the server
     }
-    this.narrator ??= new Narrator(texts, this.names);
-    this.narrator.names = this.names;
+    this.storyteller ??= new Narrator(texts, this.names);
   }
 
   time(at: number): void {
@@ -129,12 +128,18 @@ export class Table implements Listener {
   }
 
   gone(why: Refusal | null): void {
-    this.over = { why: why && sentence(why) };
+    this.over = { why };
   }
 
   // --- what it means ------------------------------------------------------------------------------------
 
   names: string[] = $derived(tableNames(this.document?.seats ?? []));
+
+  /** It calls everybody as they are called now. */
+  get narrator(): Narrator | null {
+    if (this.storyteller) this.storyteller.names = this.names;
+    return this.storyteller;
+  }
   own: number[] = $derived(this.document?.own ?? []);
   /** Whether the table would hear what is said here: it lists only those who look on with an invitation, where it needs one. */
   maySpeak: boolean = $derived.by(() => {
@@ -209,7 +214,7 @@ export class Table implements Listener {
   readonly rewind = new Rewind(
     () => this.seen,
     (number) => moment(this.id, this.seat, number),
-    (problem) => (this.notice = sentence(problem)),
+    (problem) => (this.problem = problem),
     () => this.narrator?.chapters ?? [],
   );
 
@@ -244,13 +249,13 @@ export class Table implements Listener {
 
   /** Ask; a refusal becomes the notice. Whether it was done. */
   async ask(command: Command): Promise<boolean> {
-    this.notice = this.news = "";
+    this.problem = this.news = null;
     this.noticeRule = null;
     try {
       await this.link?.send(command);
       return true;
     } catch (problem) {
-      if (problem instanceof Refusal) this.notice = sentence(problem);
+      if (problem instanceof Refusal) this.problem = problem;
       if (problem instanceof Refusal && problem.code === "illegal-move") this.noticeRule = this.rule;
       return false;
     }

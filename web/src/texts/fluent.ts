@@ -4,6 +4,7 @@ import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from 
 import refusals from "../../../src/kotatsu/table/refusals.en.ftl?raw";
 import { FALLBACK, spoken, type Language } from "./language.svelte";
 import { particle } from "./particles";
+import { Mark } from "./pieces";
 import own from "./web.en.ftl?raw";
 
 export type Values = Record<string, FluentVariable>;
@@ -75,7 +76,8 @@ class Words {
   constructor(language: Language, ...sources: string[]) {
     // Names stand beside letters of one direction only, and copied sentences must not hold invisible marks.
     const functions = {
-      JOSA: ([word, ...forms]: unknown[]) => particle(`${word}`, `${forms[0]}`, `${forms[1]}`),
+      JOSA: ([word, ...forms]: unknown[]) =>
+        particle(word instanceof Mark ? word.notation : `${word}`, `${forms[0]}`, `${forms[1]}`),
     };
     this.bundle = new FluentBundle(language, { useIsolating: false, functions });
     for (const source of sources) {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Json, Move, SeatView } from "../wire";
-import { GameTexts, narrationOf, say } from "./fluent";
+import { GameTexts, narrationOf, say, speak } from "./fluent";
 import type { Line } from "./pieces";
 import { Narrator, everybody, tableNames } from "./narrator";
 
@@ -266,4 +266,21 @@ test("a name that changes is told anew", async () => {
   tower.names = ["Ann", "Bob", "Cleo"];
   expect(read(tower.lines(events, 0)[0]!)).toContain("Bob");
   expect(read(tower.lines(events, 1)[0]!)).toContain("You");
+});
+
+test("a Korean particle follows the piece that stands in the place of its notation", async () => {
+  const texts = new GameTexts(
+    ["event-gave = { $card }"],
+    { SEATS: [], COUNTED: [], BY_SEAT: [] },
+    { aloud: () => null, CHAPTERS: [], PIECES: { card: "" } },
+    async () => ['event-gave = { $card }{ JOSA($card, "을", "를") } 내요.'],
+  );
+  const narrator = new Narrator(texts, NAMES);
+  await texts.learn("ko");
+  await speak("ko");
+  expect(["C2", "C3"].map((card) => read(narrator.lines([{ event: "gave", card }], 0)[0]!))).toEqual([
+    "[card C2: C2]를 내요.",
+    "[card C3: C3]을 내요.",
+  ]);
+  await speak("en");
 });

@@ -7,6 +7,8 @@
 import type { Telling } from "../boards/shared/about";
 import type { Json, Move, Reason, SeatView } from "../wire";
 import { MissingText, digits, say, type FieldNames, type GameTexts, type Values } from "./fluent";
+import { listed, sentences } from "./lists";
+import { called } from "./guest";
 import { spoken as here } from "./language.svelte";
 import { Mark, beside, filled, type Drawn, type Line } from "./pieces";
 
@@ -16,14 +18,14 @@ type Fields = { [key: string]: Json };
 const COOKS = ["Mia", "Otto", "Nils", "Ida", "Yuki", "Finn", "Tove"];
 
 export function tableNames(seats: readonly { kind: string; name: string }[]): string[] {
-  const people = seats.map((seat) => (seat.kind === "person" ? seat.name : ""));
+  const people = seats.map((seat) => (seat.kind === "person" ? called(seat.name) : ""));
   const cooks = [...COOKS, ...COOKS.map((cook) => `${cook} II`)].filter((cook) => !people.includes(cook));
   return seats.map((seat, i) => people[i] || (seat.kind === "person" ? say("guest") : cooks[i]!));
 }
 
 export function everybody(names: readonly string[]): string {
   const last = names.at(-1) ?? "";
-  return names.length > 1 ? say("names-and", { names: names.slice(0, -1).join(", "), last }) : last;
+  return names.length > 1 ? say("names-and", { names: listed(names.slice(0, -1)), last }) : last;
 }
 
 export class Narrator {
@@ -66,7 +68,13 @@ export class Narrator {
     const fields = Object.keys(words).filter((field) => (event[field] ?? null) !== null);
     const all = fields.map((field) => [event[field]!].flat().map((value) => this.drawn(field, value, event)));
     const pieces = all.flat();
-    const marks = all.map((some) => new Mark(some.map((piece) => pieces.indexOf(piece))));
+    const marks = all.map(
+      (some) =>
+        new Mark(
+          some.map((piece) => pieces.indexOf(piece)),
+          some.map(({ value }) => digitsOf(value)).join(" "),
+        ),
+    );
 
     const marked = (which: (field: string) => boolean): string =>
       this.event(
@@ -167,7 +175,7 @@ export class Narrator {
       Object.entries(fields).map(([field, value]) => {
         if (!Array.isArray(value)) return [field, name(field, value)];
         const named = value.map((one) => name(field, one));
-        return [field, named.some((one, i) => one !== value[i]) ? named.join(", ") : value];
+        return [field, named.some((one, i) => one !== value[i]) ? listed(named.map(String)) : value];
       }),
     );
   }
@@ -186,7 +194,7 @@ export class Narrator {
   /** What a piece is and what it would do now, as far as the game has words for it. */
   about({ what, fields = {}, words = "", move }: Telling, viewer: number | null): string {
     const said = what ? this.sayOr(`about-${what}`, this.values(this.heard(fields), viewer), "") : words;
-    return [said, move ? this.outcome(move, viewer) : ""].filter(Boolean).join(" ");
+    return sentences(said, move ? this.outcome(move, viewer) : "");
   }
 
   /** What a move would do at once; empty where there is nothing to tell. */

@@ -21,6 +21,14 @@ export type Line = readonly (string | Drawn)[];
 
 /** Stands in a sentence for pieces by their numbers. In a selector it chooses nothing. */
 export class Mark extends FluentType<readonly number[]> {
+  constructor(
+    numbers: readonly number[],
+    /** How what it stands for is written: particles follow its end. */
+    readonly notation: string,
+  ) {
+    super(numbers);
+  }
+
   override toString(): string {
     return this.value.map((number) => `\uE000${number}\uE001`).join(" ");
   }

@@ -18,10 +18,8 @@ ask-unknown = It is your turn: choose a move.
 ## Everywhere
 
 skip = Skip to the table
-home = Home
 home-link = Kotatsu, to the shelf
 your-name = Your name
-your-name-is = You are { $name }
 footer-title = Whose games these are
 footer-credits = We play their rules and draw our own pictures, with none of the publishers' art or text; we are not affiliated with anybody named here.
 footer-version = Kotatsu { $version }, with { $rules ->
@@ -94,7 +92,6 @@ option-name-rounds = Rounds
 option-name-points = Points to win
 option-name-memory_aid = Memory aid
 option-name-count = Seconds to paint
-making-table = Laying the table …
 by = { $credits }
 
 ## Lists of tables
@@ -121,7 +118,6 @@ result-shared = { $names } shared the win with { $points }
 result-won-by-nobody = nobody won
 result-abandoned = given up
 bot-level = bot: { $level }
-result-record = Record
 
 ## Problems
 
@@ -160,11 +156,9 @@ lobby-ready = Everybody is here.
 lobby-shuffling = Shuffling: every player's device adds its part …
 lobby-call-off = Call it off
 lobby-not-seated = Choose a seat to play, or just look on.
-lobby-watching-only = You are looking on.
 lobby-full = All seats are taken: you are looking on.
 lobby-invite = Ask friends
 lobby-invite-line = Send this link, or let them scan the code.
-lobby-invite-play = To play
 lobby-invite-watch = Only to watch
 lobby-copy = Copy the link
 lobby-copied = Copied
@@ -206,10 +200,6 @@ seats-title = Players
 board-title = Board
 turn-yours = your turn
 turn-theirs = deciding
-points = { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}
 waiting-for = Waiting for { $names }
 is-paused = The game is paused
 paused-line = Nobody's clock runs.
@@ -336,12 +326,12 @@ giving-up = { $names } would give the game up. It ends when everybody agrees.
 give-up-undo = Play on
 confirm-title = Play this?
 confirm-play = Play { $move }
+clock-days = { $days } d { $hours } h
 clock-left = { $time } left
 clock-low = Only { $time } left
 clock-hurry = Ten seconds left.
 moves-title = What you can do
 move-hint = suggested
-choose-first = Choose { $what } first
 
 ## Passing the device
 
@@ -752,8 +742,6 @@ cookie-text-T = Draw two cards, play two. Pancakes come first and count as playe
 cookie-text-U = Choose a player who is out: they draw a cake and are in again. You draw nothing.
 cookie-text-V = The turn ends at once. Whoever drew it by Tvílumma discards down to one cake; pancakes that wait are not read.
 
-cookie-card = { $name }, { $value }: { $gist }
-cookie-card-back = A card
 cookie-about = About { $name }
 cookie-value = Value { $value }
 cookie-copies = { $copies ->

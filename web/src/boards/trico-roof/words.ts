@@ -1,6 +1,7 @@
 /** The things of this board by name. */
 
 import { say } from "../../texts/fluent";
+import { listed } from "../../texts/lists";
 import { isStarred, paintOf } from "./looks";
 import type { Paint, Request } from "./shapes";
 
@@ -16,12 +17,12 @@ export function requestName(place: string): string {
 /** A request's picture in words, row by row. */
 export function requestText({ rows }: Request): string {
   const row = (cells: string[]): string =>
-    cells
-      .map((cell) => {
+    listed(
+      cells.map((cell) => {
         const paint = paintOf(cell);
         const how = isStarred(cell) ? "trico-starred" : "trico-plain";
         return paint === null ? say("trico-any") : say(how, { paint: paintName(paint) });
-      })
-      .join(", ");
+      }),
+    );
   return rows.map(row).join(say("trico-over"));
 }

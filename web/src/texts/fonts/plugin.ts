@@ -3,15 +3,22 @@ import { join } from "node:path";
 import subsetFont from "subset-font";
 import type { Plugin } from "vite";
 
-const NAME = "virtual:fonts";
-/** The faces of languages that Fredoka and Nunito have no letters for. */
-const FACES = {
-  ja: "@fontsource/zen-maru-gothic/files/zen-maru-gothic-japanese-500-normal.woff2",
-  ko: "@fontsource/gowun-dodum/files/gowun-dodum-korean-400-normal.woff2",
+const NAME = "virtual:fonts/";
+/** The faces of languages that Fredoka and Nunito have no letters for, by the weights that each stands for. */
+const FACES: { [language: string]: { [weights: string]: string } } = {
+  ja: {
+    "400 599": "@fontsource/zen-maru-gothic/files/zen-maru-gothic-japanese-500-normal.woff2",
+    "600 900": "@fontsource/zen-maru-gothic/files/zen-maru-gothic-japanese-700-normal.woff2",
+  },
+  ko: { "400 900": "@fontsource/gowun-dodum/files/gowun-dodum-korean-400-normal.woff2" },
 };
+/** Texts of every page; those of a game wait until somebody reads them. */
+const EVERYWHERE = /^(web|refusals|box)\./;
+/** Every language is called by its own name. */
+const LANGUAGE_NAMES = "日本語한국어";
 
-/** `import FONTS from "virtual:fonts"` gives the address of a language's face. A whole one is a megabyte and more: it has the
-    letters of our own texts only. Whatever people type besides comes from their device's fonts. */
+/** `import FACES from "virtual:fonts/ja"` gives what to ask for in a language. A whole face is a megabyte and more: here it has
+    the letters of our own texts only, in two files. Whatever people type besides comes from their device's fonts. */
 export function fonts(): Plugin {
   let building = false;
   let root = "";
@@ -21,32 +28,52 @@ export function fonts(): Plugin {
       building = config.command === "build";
       root = config.root;
     },
-    resolveId: (id) => (id === NAME ? `\0${NAME}` : undefined),
+    resolveId: (id) => (id.startsWith(NAME) ? `\0${id}` : undefined),
     async load(id) {
-      if (id !== `\0${NAME}`) return;
-      const entries = Object.entries(FACES).map(async ([language, file]) => {
-        const whole = await readFile(join(root, "node_modules", file));
-        if (!building)
-          return `${language}: ${JSON.stringify(`data:font/woff2;base64,${whole.toString("base64")}`)}`;
-        const source = await subsetFont(whole, await lettersOf(root, language), { targetFormat: "woff2" });
-        const asset = this.emitFile({ type: "asset", name: `${language}.woff2`, source });
-        return `${language}: import.meta.ROLLUP_FILE_URL_${asset}`;
-      });
-      return `export default { ${(await Promise.all(entries)).join(", ")} };`;
+      if (!id.startsWith(`\0${NAME}`)) return;
+      const language = id.slice(NAME.length + 1);
+      const sets = building ? await lettersOf(root, language) : [null];
+      const faces = Object.entries(FACES[language]!).flatMap(([weight, file]) =>
+        sets.map(async (letters) => {
+          const whole = await readFile(join(root, "node_modules", file));
+          const address = JSON.stringify(`data:font/woff2;base64,${whole.toString("base64")}`);
+          if (letters === null) return `{ weight: "${weight}", address: ${address} }`;
+          const source = await subsetFont(whole, letters, { targetFormat: "woff2" });
+          const asset = this.emitFile({ type: "asset", name: `${language}.woff2`, source });
+          const range = JSON.stringify(rangeOf(letters));
+          return `{ weight: "${weight}", unicodeRange: ${range}, address: import.meta.ROLLUP_FILE_URL_${asset} }`;
+        }),
+      );
+      return `export default [${(await Promise.all(faces)).join(", ")}];`;
     },
   };
 }
 
-/** Everything that we say in this language, and its name in the list of languages. */
-async function lettersOf(root: string, language: string): Promise<string> {
+/** The letters of every page, and those that only games need. */
+async function lettersOf(root: string, language: string): Promise<string[]> {
   const folders = [join(root, "src/texts"), join(root, "../src/kotatsu")];
   const files = await Promise.all(
     folders.map((folder) => readdir(folder, { recursive: true, withFileTypes: true })),
   );
-  const own = files
-    .flat()
-    .filter(({ name }) => name.endsWith(`.${language}.ftl`) || name.endsWith(`.${language}.md`))
-    .map(({ parentPath, name }) => readFile(join(parentPath, name), "utf8"));
-  const texts = [...(await Promise.all(own)), "日本語한국어"].join("");
-  return [...new Set(texts)].filter((letter) => letter > "\u02ff").join("");
+  const texts = files.flat().filter(({ name }) => /\.(ftl|md)$/.test(name) && name.includes(`.${language}.`));
+  const read = async (some: typeof texts): Promise<string> =>
+    (await Promise.all(some.map(({ parentPath, name }) => readFile(join(parentPath, name), "utf8")))).join(
+      "",
+    );
+  const everywhere = letters(
+    (await read(texts.filter(({ name }) => EVERYWHERE.test(name)))) + LANGUAGE_NAMES,
+  );
+  const all = letters(await read(texts));
+  return [everywhere, all.filter((letter) => !everywhere.includes(letter))]
+    .map((some) => some.join(""))
+    .filter(Boolean);
 }
+
+/** Those that are not Latin, each once, in order. */
+const letters = (text: string): string[] =>
+  [...new Set(text)]
+    .filter((letter) => letter > "\u02ff")
+    .sort((a, b) => a.codePointAt(0)! - b.codePointAt(0)!);
+
+const rangeOf = (some: string): string =>
+  Array.from(some, (letter) => `U+${letter.codePointAt(0)!.toString(16)}`).join(",");

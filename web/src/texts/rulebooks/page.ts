@@ -1,5 +1,6 @@
 import { Marked, type Token, type Tokens } from "marked";
 import { LANGUAGES } from "../languages";
+import { runsOf } from "../mixed";
 
 /** A piece of a rulebook: HTML of our own making, or the place of a worked example. */
 export type Part = { html: string } | { example: string };
@@ -55,7 +56,7 @@ function mark(text: string, words: string): string {
 }
 
 /** A rulebook in Markdown for players, to stand below a heading that names the game. */
-export function bookOf(markdown: string): Book {
+export function bookOf(markdown: string, language = "en"): Book {
   const rules = new Set(
     Array.from(markdown.matchAll(/^- \*\*([A-Z]{2}-\d+)\*\*/gm), ([, number]) => number!),
   );
@@ -64,7 +65,7 @@ export function bookOf(markdown: string): Book {
   let elsewhere = false; // these words stand for an example
   let shown: Token[] = [];
   const put = (): void => {
-    if (shown.length > 0) found.parts.push({ html: finished(book.parser(shown), rules) });
+    if (shown.length > 0) found.parts.push({ html: finished(book.parser(shown), rules, language) });
     shown = [];
   };
   for (const token of book.lexer(markdown)) {
@@ -87,9 +88,9 @@ export function bookOf(markdown: string): Book {
 }
 
 /** With numbers that can be linked to, and words that fit on a phone. */
-function finished(html: string, rules: ReadonlySet<string>): string {
+function finished(html: string, rules: ReadonlySet<string>, language: string): string {
   return html
-    .replace(/>([^<]+)</g, (_, text: string) => `>${text.replace(RULE, linked)}<`)
+    .replace(/>([^<]+)</g, (_, text: string) => `>${marked(text, language).replace(RULE, linked)}<`)
     .replace(/<li>(<p>)?<strong>(<a [^>]*>)([A-Z]{2}-\d+)/g, numbered)
     .replace(/<(t[hd])\b[^>]*>.*?<\/\1>/gs, breakable);
 
@@ -97,6 +98,12 @@ function finished(html: string, rules: ReadonlySet<string>): string {
     return rules.has(number) ? `<a class="ref" href="#${number}">${number}</a>` : number;
   }
 }
+
+/** With words of another language marked as such. */
+const marked = (text: string, language: string): string =>
+  runsOf(text, language)
+    .map(({ words, lang }) => (lang ? `<span lang="${lang}">${words}</span>` : words))
+    .join("");
 
 function numbered(_: string, paragraph: string | undefined, link: string, number: string): string {
   const anchor = link.replace('class="ref"', 'class="number"');

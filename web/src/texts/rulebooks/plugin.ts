@@ -6,8 +6,8 @@ export function rulebooks(): Plugin {
   return {
     name: "kotatsu-rulebooks",
     transform(code, id) {
-      if (id.endsWith(".md?page"))
-        return { code: `export default ${JSON.stringify(bookOf(code))};`, map: null };
+      const language = /\.(\w+)\.md\?page$/.exec(id)?.[1];
+      if (language) return { code: `export default ${JSON.stringify(bookOf(code, language))};`, map: null };
     },
   };
 }

@@ -1,0 +1,150 @@
+"""Room for words: ``python -m tests.browser.words [--language LANGUAGE]... [--out FOLDER]``.
+
+Every page and dialog in every language, and with words that are longer than any of ours ("pseudo"), on a
+phone and on a desk: nothing is cut off or lies over another. `python -m tests.browser.screens --language …`
+does the same for the boards.
+"""
+
+import argparse
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+import kotatsu
+from tests.browser.dealt import FIXED_NONCES, Dealt
+from tests.browser.playing import must_be_still
+from tests.browser.screens import CHECK, LEAST, SETTLED, browsers, report, show
+from tests.browser.speaking import SPOKEN, speak
+
+SIZES = ("390x844", "1280x800")
+DIALOG = "dialog[open]"
+UNFOLD = "() => document.querySelectorAll('details').forEach((one) => (one.open = true))"
+Place = tuple[str, str]
+"""A page or dialog by name, and what of it is looked at."""
+
+
+def pages(page: Page, game: str) -> Iterator[Place]:
+    """Without a table."""
+    page.goto("/")
+    page.wait_for_selector("[data-game]")
+    yield "home", "body"
+    page.goto(f"/game/{game}")
+    page.wait_for_selector(DIALOG)
+    yield "box", DIALOG
+    page.evaluate(UNFOLD)
+    yield "options", DIALOG
+    page.goto(f"/rules/{game}")
+    page.wait_for_selector("[data-rulebook], .rule")
+    yield "rules", "body"
+    page.goto("/me")
+    page.wait_for_selector("form")
+    yield "me", "body"
+    page.goto("/nowhere")
+    page.wait_for_selector("main")
+    yield "nowhere", "body"
+
+
+def lobby(page: Page, game: str) -> Iterator[Place]:
+    made = page.request.post("/api/tables", data={"game": game, "players": kotatsu.game(game).players[-1]})
+    page.goto(f"/table/{made.json()['table']}")
+    page.wait_for_selector("main li")
+    page.evaluate(UNFOLD)
+    yield "lobby", "body"
+
+
+def guided(page: Page, game: str) -> Iterator[Place]:
+    """The first game with a guide, and all that can be opened there."""
+    page.goto(f"/game/{game}")
+    page.locator(f"{DIALOG} .ways button").first.click()
+    page.wait_for_selector("[data-guide]")
+    yield "guide", "[data-guide]"
+    for button, name in (("[aria-haspopup=dialog]", "reference"), ("button:last-of-type", "more")):
+        page.locator(f"[data-game] > header {button}").last.click()
+        page.wait_for_selector(f"{DIALOG} .inside *")
+        page.evaluate(UNFOLD)
+        yield name, DIALOG
+        page.keyboard.press("Escape")
+        page.wait_for_selector(DIALOG, state="detached")
+
+
+def places(page: Page, game: str) -> Iterator[Place]:
+    yield from pages(page, game)
+    yield from lobby(page, game)
+    if kotatsu.game(game).has("tutorial.toml"):
+        yield from guided(page, game)
+
+
+@dataclass
+class Words:
+    """What was found wrong with words, by where they stand."""
+
+    out: Path | None = None
+    found: dict[str, list[str]] = field(default_factory=dict)
+    used: dict[str, float] = field(default_factory=lambda: {"": 1.0})
+
+    def look(self, page: Page, name: str, root: str) -> None:
+        page.evaluate(SETTLED)
+        must_be_still(page)
+        asked = {"least": LEAST, "over": True, "root": root}
+        self.found[name] = page.evaluate(f"({CHECK})", asked)["wrong"]
+        if self.out:
+            page.screenshot(path=self.out / f"{name}.png", full_page=root == "body")
+
+    @property
+    def wrong(self) -> dict[str, list[str]]:
+        return {name: wrong for name, wrong in self.found.items() if wrong}
+
+
+def come(browser: Browser, url: str) -> Page:
+    """Somebody with a name."""
+    page = browser.new_context(base_url=url, reduced_motion="reduce").new_page()
+    page.add_init_script(FIXED_NONCES % 1)
+    page.goto("/")
+    page.request.post("/api/me", data={"name": "Ann"})
+    return page
+
+
+def read(
+    words: Words,
+    page: Page,
+    language: str,
+    game: str,
+    walk: Callable[[Page, str], Iterator[Place]] = places,
+    sizes: tuple[str, ...] = SIZES,
+) -> None:
+    speak(page, language)
+    for size in sizes:
+        show(page, size, "light")
+        for name, root in walk(page, game):
+            words.look(page, f"{game}-{name}-{language}-{size}", root)
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description="Look for words without room in every language.")
+    parser.add_argument("--language", action="append", choices=SPOKEN, help="only this one")
+    parser.add_argument("--game", action="append", help="only this game; may be given several times")
+    parser.add_argument("--out", type=Path, help="a folder for the pictures (none are taken)")
+    options = parser.parse_args()
+    if options.out:
+        options.out.mkdir(parents=True, exist_ok=True)
+    words = Words(options.out)
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as started:
+        server = Dealt(Path(folder) / "data")
+        try:
+            with browsers(started, [16]) as opened:
+                for language in options.language or SPOKEN:
+                    page = come(opened[16], server.url)
+                    for game in options.game or [game.name for game in kotatsu.games()]:
+                        read(words, page, language, game)
+                    page.context.close()
+        finally:
+            server.close()
+    return 1 if report(words) else 0  # type: ignore[arg-type]
+
+
+if __name__ == "__main__":
+    sys.exit(main())
