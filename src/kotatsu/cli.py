@@ -168,7 +168,7 @@ def _add_table(parser: Any, game: Game | None) -> None:
         return
     group = parser.add_argument_group(f"options of {game.title}")
     for option in game.options:
-        _add_option(group, option)
+        _add_option(group, game, option)
 
 
 def _players_help(game: Game | None) -> str:
@@ -177,7 +177,9 @@ def _players_help(game: Game | None) -> str:
     return f"{game.players[0]} to {game.players[-1]}, usually {game.usual_players}"
 
 
-def _add_option(group: Any, option: Option) -> None:
+def _add_option(group: Any, game: Game, option: Option) -> None:
+    from kotatsu.terminal.speech import box_of
+
     flag = "--" + option.name.replace("_", "-")
     default = "" if option.default is None else f" (default: {option.default})"
     settings: dict[str, Any] = {"metavar": "N" if option.kind == "number" else option.name.upper()}
@@ -185,7 +187,12 @@ def _add_option(group: Any, option: Option) -> None:
         settings["metavar"] = "{" + ",".join(option.choices) + "}"
     if option.kind == "switch":
         settings.update(nargs="?", const="true", metavar="yes|no")
-    group.add_argument(flag, dest=f"option_{option.name}", help=f"{option.help}{default}", **settings)
+    group.add_argument(
+        flag,
+        dest=f"option_{option.name}",
+        help=f"{box_of(game).say(f'option-{option.name}-help')}{default}",
+        **settings,
+    )
 
 
 def _add_level(bots: Any) -> None:
@@ -251,7 +258,7 @@ def _add_arena(commands: Any, game: Game | None) -> None:
     if game is not None:
         group = parser.add_argument_group(f"options of {game.title}")
         for option in game.options:
-            _add_option(group, option)
+            _add_option(group, game, option)
     _add_look(parser)
 
 
@@ -409,7 +416,7 @@ def _learn(chosen: argparse.Namespace) -> int:
     texts = load_texts(game)
     tutorial = game.tutorial
     if tutorial is None:
-        raise BadInput(texts.say("learn-none", game=game.title))
+        raise BadInput("learn-none", game=game.name)
     log = Log(game, tutorial.players, tutorial.seed, tutorial.options)
     log.names = table_names([], tutorial.players, [tutorial.seat], texts)
     guide = Guide(game, tutorial, log, log.names)
@@ -547,19 +554,19 @@ def _where(chosen: argparse.Namespace) -> str | Path:
 
 def _backup(chosen: argparse.Namespace) -> int:
     from kotatsu.store.backup import back_up
-    from kotatsu.terminal.upkeep import check_record, told
+    from kotatsu.terminal.upkeep import check_record, counted
 
     found = back_up(_where(chosen), chosen.file, check_record)
-    print(told(found, f"{chosen.file} holds"))
+    print(counted(found, f"{chosen.file} holds"))
     return 1 if found.wrong else 0
 
 
 def _restore(chosen: argparse.Namespace) -> int:
     from kotatsu.store.backup import restore
-    from kotatsu.terminal.upkeep import check_record, told
+    from kotatsu.terminal.upkeep import check_record, counted
 
     found, kept = restore(chosen.file, _where(chosen), check_record)
-    print(told(found, "Brought back:"))
+    print(counted(found, "Brought back:"))
     if kept is not None:
         print(f"What was there before is kept in {kept}.")
     return 1 if found.wrong else 0

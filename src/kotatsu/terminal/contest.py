@@ -8,7 +8,7 @@ from kotatsu.core.registry import game as find_game
 from kotatsu.core.texts import Texts
 from kotatsu.drawing.canvas import Line, cells
 from kotatsu.terminal.progress import progress
-from kotatsu.terminal.speech import load_texts
+from kotatsu.terminal.speech import load_texts, title_of
 
 COLUMNS = ("share", "even", "points", "rating")
 WIDTH = 18
@@ -52,7 +52,7 @@ def _as_data(tally: Tally, standings: list[Standing]) -> dict[str, Any]:
 
 
 def _table(texts: Texts, tally: Tally, standings: list[Standing]) -> list[Line]:
-    title = find_game(tally.match.game).title
+    title = title_of(find_game(tally.match.game))
     head = texts.say("arena-title", title=title, players=tally.match.players)
     count = texts.say("arena-count", games=tally.games, deals=tally.deals)
     lines: list[Line] = [[(f" {head}", "title"), (f"  {count}", "dim")]]

@@ -13,6 +13,7 @@ from kotatsu.core.game import Game
 from kotatsu.core.registry import games
 from kotatsu.drawing.canvas import Line, flow
 from kotatsu.terminal.console import Console
+from kotatsu.terminal.speech import title_of
 
 _TEST = re.compile(r"^\s*(?:async )?def (test_\w+)", re.MULTILINE)
 LABEL = 12
@@ -28,7 +29,7 @@ def installation(console: Console) -> list[Line]:
     for game in games():
         edition = game.default_edition
         rebuilt = ", ".join(edition.rebuilt) or "nothing"
-        lines += _row("Game", f"{game.title} ({game.name}), rules version {game.rules_version}")
+        lines += _row("Game", f"{title_of(game)} ({game.name}), rules version {game.rules_version}")
         lines += _row("", f"edition {edition.title!r}, hash {edition.hash[:12]}; rebuilt: {rebuilt}")
     return lines
 
@@ -112,7 +113,7 @@ def rules_report(folder: Path) -> tuple[list[Line], int]:
     gaps = 0
     for game in games():
         tests = rule_tests(game, folder)
-        lines.append([(f" {game.title}", "title")])
+        lines.append([(f" {title_of(game)}", "title")])
         for rule, names in tests.items():
             gaps += not names
             for label, name in zip([rule] + [""] * len(names), names or ["no test"], strict=False):

@@ -125,7 +125,7 @@ class Panel:
             case _:
                 game = self.narrator.game
                 view = self.game.view(seat)
-                self.game.play(seat, read_move(view, seat, text, game.move_count, self.narrator.texts))
+                self.game.play(seat, read_move(view, seat, text, game.move_count))
         return ""
 
     def _hint(self, seat: int) -> str:
@@ -152,7 +152,7 @@ class Panel:
         """The game's reference card, as far as this seat may know what stands on it."""
         game = self.narrator.game
         if "c" in self.missing_keys:
-            raise BadInput(self.say("card-missing", game=game.title))
+            raise BadInput("card-missing", game=game.name)
         words = texts_of(game, "reference", "narration")
         lines: list[Line] = game.module("reference").card(
             self.game.view(seat), self.console.text_width, words
@@ -164,7 +164,7 @@ class Panel:
         try:
             text = rulebook.rules(self.narrator.game, numbers, spoken())
         except BadInput:
-            raise BadInput(self.say("rules-missing", game=self.narrator.game.title)) from None
+            raise BadInput("rules-missing", game=self.narrator.game.name) from None
         self.page("title-rules", rulebook.as_lines(text, self.console.text_width - 2))
 
     def show_help(self, seat: int | None, keys: dict[str, str]) -> None:

@@ -3,6 +3,7 @@
 from kotatsu.core.game import Game
 from kotatsu.core.registry import games
 from kotatsu.drawing.canvas import Line, flow
+from kotatsu.terminal.speech import title_of
 
 TEXT = 76
 OURS = "Rules only: all pictures and texts are our own, and we are not affiliated with anybody named here."
@@ -14,7 +15,7 @@ def shelf() -> list[Line]:
     for game in games():
         few, many = game.players[0], game.players[-1]
         facts = f"{few} to {many} players, {game.minutes} minutes"
-        lines.append([(f" {game.title}", "title"), (f"  {facts}", "dim")])
+        lines.append([(f" {title_of(game)}", "title"), (f"  {facts}", "dim")])
         lines += [[("   ", ""), *line] for line in flow([(game.summary, "")], TEXT)]
         lines += [[("   ", ""), *line] for line in flow([(game.credits, "dim")], TEXT)]
         lines += [[("   ", ""), *line] for line in flow([(_edition(game), "dim")], TEXT)]

@@ -13,6 +13,7 @@ from kotatsu.core.errors import BadInput, KotatsuError
 from kotatsu.core.record import Record, verify, write_atomically
 from kotatsu.terminal.console import Console
 from kotatsu.terminal.doctor import installation
+from kotatsu.terminal.speech import told
 
 SHOWN = 5
 """Records that do not hold are named up to here, then counted."""
@@ -34,13 +35,13 @@ def check_record(content: bytes) -> str:
         if record.rules_version == record.the_game().rules_version and not record.old_moves:
             verify(record)
     except KotatsuError as problem:
-        return str(problem)
+        return told(problem)
     except ValueError:
         return "is not JSON"
     return ""
 
 
-def told(found: Found, first: str) -> str:
+def counted(found: Found, first: str) -> str:
     """What a backup holds, in lines."""
     counts = ((found.tables, "open table"), (found.people, "person"), (found.records, "record"))
     words = {"person": "people"}
@@ -71,7 +72,7 @@ def write_report(path: Path, record: Path | None) -> None:
 def _finished(path: Path) -> str:
     record = Record.read(path)
     if record.result is None and not record.abandoned:
-        raise BadInput(f"{path.name}: is of a game that still runs; report it when it is over.")
+        raise BadInput("record-runs", path=path.name)
     return json.dumps(record.as_data(), ensure_ascii=False)
 
 
