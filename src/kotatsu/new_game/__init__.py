@@ -18,14 +18,6 @@ from pathlib import Path
 from kotatsu.core.errors import BadInput
 from kotatsu.core.registry import games
 
-NEXT = """
-{name} is a game now: a tiny one, to be changed into yours.
-
-  kotatsu play {name}               play it; kotatsu serve has it too
-  python3 check.py --game {name}    all that concerns it
-  src/kotatsu/games/{folder}        begin with rules.py; docs/adding-a-game.md takes you through
-"""
-
 _NAME = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 
 

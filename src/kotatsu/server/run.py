@@ -123,7 +123,7 @@ def _listen_somewhere(host: str) -> socket.socket:
         except PortTaken:
             continue
         if port != DEFAULT_PORT:
-            print(f"Port {DEFAULT_PORT} is taken by another program; this is port {port}.", flush=True)
+            print(announce.say("serve-other-port", usual=str(DEFAULT_PORT), port=str(port)), flush=True)
         return listening
     raise BadInput("ports-taken", first=str(DEFAULT_PORT), last=str(port))
 

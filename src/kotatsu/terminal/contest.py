@@ -6,7 +6,7 @@ from typing import Any
 from kotatsu.bots.arena import Match, Standing, Tally, play
 from kotatsu.core.registry import game as find_game
 from kotatsu.core.texts import Texts
-from kotatsu.drawing.canvas import Line, cells
+from kotatsu.drawing.canvas import Line, cells, right
 from kotatsu.terminal.progress import progress
 from kotatsu.terminal.speech import load_texts, title_of
 
@@ -57,7 +57,7 @@ def _table(texts: Texts, tally: Tally, standings: list[Standing]) -> list[Line]:
     count = texts.say("arena-count", games=tally.games, deals=tally.deals)
     lines: list[Line] = [[(f" {head}", "title"), (f"  {count}", "dim")]]
     name_width = max(cells(standing.bot) for standing in standings) + 2
-    titles = [texts.say(f"arena-column-{column}").rjust(WIDTH) for column in COLUMNS]
+    titles = [right(texts.say(f"arena-column-{column}"), WIDTH) for column in COLUMNS]
     lines.append([(" " * (name_width + 1), ""), *[(text, "dim") for text in titles]])
     for standing in sorted(standings, key=lambda standing: -standing.rating):
         shown = (

@@ -8,7 +8,7 @@ from typing import Protocol
 
 from kotatsu.core.errors import BadInput
 from kotatsu.core.state import State
-from kotatsu.drawing.canvas import Line, flow
+from kotatsu.drawing.canvas import Line, cells, flow, right
 from kotatsu.terminal import pictures, rulebook
 from kotatsu.terminal.console import Console
 from kotatsu.terminal.moves import advised, read_move
@@ -181,10 +181,10 @@ class Panel:
     def key_lines(self, keys: list[tuple[str, str]]) -> list[Line]:
         """What can be typed and what it does, in two columns."""
         lines: list[Line] = []
-        width = max(4, *(len(key) for key, _ in keys))
+        width = max(4, *(cells(key) for key, _ in keys))
         for key, meaning in keys:
             first, *rest = flow([(meaning, "")], self.console.text_width - width - 4)
-            lines.append([(f" {key:>{width}}  ", "key"), *first])
+            lines.append([(f" {right(key, width)}  ", "key"), *first])
             lines += [[(" " * (width + 3), ""), *line] for line in rest]
         return lines
 

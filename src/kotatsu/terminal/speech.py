@@ -1,27 +1,26 @@
 """The language that this terminal speaks: the one that was asked for, else the system's."""
 
+import os
 from functools import cache
+from typing import Any
 
-from kotatsu.bots.levels import level_texts
 from kotatsu.core import sentences
 from kotatsu.core.errors import BadInput, KotatsuError
 from kotatsu.core.game import Game
 from kotatsu.core.languages import LANGUAGES, first_choice
 from kotatsu.core.texts import Texts, sources
 
-_chosen: list[str] = []
-
 
 def speak(language: str) -> None:
-    """From now on."""
+    """From now on, and in processes that are started."""
     if language not in LANGUAGES:
         known = ", ".join(f"{code} ({one.name})" for code, one in LANGUAGES.items())
         raise BadInput("no-such-language", name=repr(language), languages=known)
-    _chosen[:] = [language]
+    os.environ["KOTATSU_LANGUAGE"] = language
 
 
 def spoken() -> str:
-    return _chosen[0] if _chosen else first_choice()
+    return first_choice()
 
 
 def told(error: KotatsuError) -> str:
@@ -53,10 +52,31 @@ def title_of(game: Game) -> str:
     return box_of(game).say("title")
 
 
-def level(name: str | None) -> str:
+def level_of(name: str | None) -> str:
     """What a bot of this level is called; one that only another version knows by its name there."""
+    return _of_level(f"level-{name}") or name or ""
+
+
+def character_of(name: str) -> str | None:
+    """What a bot of this level is like."""
+    return _of_level(f"level-{name}-character")
+
+
+def _of_level(text: str) -> str | None:
+    from kotatsu.bots.levels import level_texts
+
     texts = level_texts(spoken())
-    return texts.say(f"level-{name}") if texts.has(f"level-{name}") else name or ""
+    return texts.say(text) if texts.has(text) else None
+
+
+def say(name: str, /, **values: Any) -> str:
+    """A sentence of the command `kotatsu` itself."""
+    return _command(spoken()).say(name, **values)
+
+
+@cache
+def _command(language: str) -> Texts:
+    return Texts(language, *sources(language, [("kotatsu", "cli")]))
 
 
 @cache

@@ -3,10 +3,10 @@
 from kotatsu.core.game import Game
 from kotatsu.core.registry import games
 from kotatsu.core.texts import Texts
-from kotatsu.drawing.canvas import Line, pad
+from kotatsu.drawing.canvas import Line, pad, shorten
 from kotatsu.terminal.console import Console
 from kotatsu.terminal.narrator import printable
-from kotatsu.terminal.speech import title_of
+from kotatsu.terminal.speech import character_of, title_of
 from kotatsu.wire.http import NewTable, Shelf
 
 GAME_WIDTH, BOT_WIDTH = 38, 16  # columns
@@ -55,7 +55,10 @@ class _Questions:
 
     def _level(self, head: list[Line]) -> str:
         bots: list[Line] = [
-            [*pad([(f"   {bot.name}", "key")], BOT_WIDTH), (printable(bot.character)[:70], "dim")]
+            [
+                *pad([(f"   {bot.name}", "key")], BOT_WIDTH),
+                (shorten(character_of(bot.name) or printable(bot.character), 70), "dim"),
+            ]
             for bot in self._shelf.bots
         ]
         return self._words([*head, *bots, []], "new-level", self._shelf.usual_bot)
