@@ -9,7 +9,7 @@ import io
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any, NoReturn
+from typing import Any
 
 from kotatsu.core.errors import BadInput, KotatsuError
 from kotatsu.core.game import Game
@@ -17,39 +17,30 @@ from kotatsu.core.languages import LANGUAGES
 from kotatsu.core.options import Option
 from kotatsu.core.registry import game as find_game
 from kotatsu.core.registry import game_names
-
-OVERVIEW = """\
-Kotatsu: board games about pancakes, cats and roofs, at one warm table.
-
-  kotatsu play GAME      sit down and play against bots
-  kotatsu learn GAME     a guided first game, about five minutes
-  kotatsu watch GAME     let bots play among themselves
-  kotatsu replay FILE    step through a recorded game, forwards and back
-  kotatsu verify FILE    deal and play a recorded game again, and compare
-  kotatsu analyse FILE   what each decision of a recorded game cost, and where it turned
-  kotatsu arena GAME     which bot is better, and by how much
-  kotatsu                play in the browser, at once
-  kotatsu serve          the same as a server, for this house or for the internet
-  kotatsu join URL       sit down at a table of a server, by its link
-  kotatsu games          which games there are
-  kotatsu rules GAME     how a game goes, rule by rule
-  kotatsu new-game NAME  begin a game of your own
-  kotatsu backup FILE    keep a copy of all that a server has, while it runs; restore brings it back
-  kotatsu doctor         what this installation is like; bug-report writes it down for others
-
-To begin:  kotatsu play {first}
-More on a command:  kotatsu play --help
-"""
-
-ARENA_BOTS = "who meets: levels, also as tiger@500 for one that searches at most 500 times a move"
-ARENA_GAMES = "about how many games; every deal is played with every bot in every seat (default: 200)"
-JOIN_URL = "the link to a table, or the address of a server: then choose or make a table"
-SERVE_HOST = "where to listen; 0.0.0.0 lets other devices in (default: 127.0.0.1)"
-SERVE_PORT = "(default: 8765, or the next one that is free)"
-SERVE_SET = "change a setting, such as metrics_token=TOKEN for /metrics; docs/hosting.md lists them"
+from kotatsu.terminal.arguments import Parser, own_words
+from kotatsu.terminal.speech import box_of, character_of, say, speak, title_of, told
 
 REPORT = "kotatsu-bug-report.txt"
-REPORT_FILE = f"where to write it (default: {REPORT})"
+
+OVERVIEW = (
+    ("play GAME", "command-play"),
+    ("learn GAME", "command-learn"),
+    ("watch GAME", "command-watch"),
+    ("replay FILE", "command-replay"),
+    ("verify FILE", "command-verify"),
+    ("analyse FILE", "overview-analyse"),
+    ("arena GAME", "command-arena"),
+    ("", "overview-alone"),
+    ("serve", "overview-serve"),
+    ("join URL", "overview-join"),
+    ("games", "command-games"),
+    ("rules GAME", "command-rules"),
+    ("new-game NAME", "overview-new-game"),
+    ("backup FILE", "overview-backup"),
+    ("doctor", "overview-doctor"),
+)
+"""What can be typed, and what is said of it."""
+TYPED = 21  # columns
 
 PACE = 0.5
 DELAY = 0.8
@@ -63,7 +54,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         return _run(list(sys.argv[1:] if arguments is None else arguments))
     except KotatsuError as problem:
-        print(problem, file=sys.stderr)
+        print(told(problem), file=sys.stderr)
         return 2
     except KeyboardInterrupt:
         print()
@@ -76,16 +67,30 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def _run(arguments: list[str]) -> int:
     if not arguments:
         if not has_web_app():
-            print(OVERVIEW.format(first=game_names()[0]), end="")
+            print(_overview())
             return 0
         arguments = ["serve", "--open"]
+    language = _language(arguments)
+    if language is not None:
+        speak(language)
     chosen = _parser(arguments).parse_args(arguments)
-    if getattr(chosen, "language", None) is not None:
-        from kotatsu.terminal.speech import speak
-
-        speak(chosen.language)
     run: Callable[[argparse.Namespace], int] = chosen.run
     return run(chosen)
+
+
+def _language(arguments: Sequence[str]) -> str | None:
+    """The language that was asked for: it is needed before the rest is read, whose help it speaks."""
+    for word, after in zip(arguments, [*arguments[1:], ""]):
+        if word == "--language" and after:
+            return after
+        if word.startswith("--language="):
+            return word.removeprefix("--language=")
+    return None
+
+
+def _overview() -> str:
+    rows = [f"  kotatsu {typed}".ljust(TYPED + 4) + say(text) for typed, text in OVERVIEW]
+    return "\n".join([say("overview"), "", *rows, "", say("overview-end", game=game_names()[0])])
 
 
 def has_web_app() -> bool:
@@ -95,23 +100,16 @@ def has_web_app() -> bool:
 # --- what can be typed ------------------------------------------------------------------------------------
 
 
-class _Parser(argparse.ArgumentParser):
-    """Refuses in one sentence, which `main` prints."""
-
-    def __init__(self, **settings: Any) -> None:
-        super().__init__(allow_abbrev=False, **settings)
-
-    def error(self, message: str) -> NoReturn:
-        raise BadInput(f"{self.prog}: {message[0].lower()}{message[1:].rstrip('.')}; see {self.prog} --help.")
-
-
 def _parser(arguments: Sequence[str]) -> argparse.ArgumentParser:
     """The parser for these arguments: the options of the game they name are options of the command."""
     from kotatsu import __version__
 
-    parser = _Parser(prog="kotatsu", description=f"{OVERVIEW.partition(chr(10))[0]} Alone: serve --open.")
+    argparse._ = own_words  # type: ignore[attr-defined]
+    argparse.ngettext = lambda one, many, count: own_words(one if count == 1 else many)  # type: ignore[attr-defined]
+    parser = Parser(prog="kotatsu", description=f"{say('overview')} {say('overview-no-command')}")
     parser.add_argument("--version", action="version", version=f"kotatsu {__version__}")
-    commands = parser.add_subparsers(metavar="COMMAND", dest="command", required=True)
+    _add_language(parser)
+    commands = parser.add_subparsers(metavar=say("word-command"), dest="command", required=True)
     game = next((find_game(word) for word in arguments if word in game_names()), None)
     _add_play(commands, game)
     _add_learn(commands, game)
@@ -121,9 +119,9 @@ def _parser(arguments: Sequence[str]) -> argparse.ArgumentParser:
     _add_join(commands)
     _add_upkeep(commands)
     _add_rest(commands)
-    command = next((word for word in arguments if not word.startswith("-")), None)
+    command = next((word for word in _without_language(arguments) if not word.startswith("-")), None)
     if command is not None and command not in commands.choices:
-        raise BadInput(f"There is no command {command!r}; there is {', '.join(commands.choices)}.")
+        raise BadInput("no-such-command", name=repr(command), commands=", ".join(commands.choices))
     if (
         command in ("play", "learn", "watch", "arena")
         and game is None
@@ -133,201 +131,228 @@ def _parser(arguments: Sequence[str]) -> argparse.ArgumentParser:
     return parser
 
 
+def _without_language(arguments: Sequence[str]) -> list[str]:
+    pairs = zip(arguments, ["", *arguments])
+    return [word for word, before in pairs if "--language" not in (word, before)]
+
+
 def _which_game(command: str, arguments: Sequence[str]) -> KotatsuError:
     """What to say when no word of the arguments is a game."""
     words = arguments[arguments.index(command) + 1 :]
     named = next((word for word in words if not word.startswith("-")), None)
     if named is None:
-        return BadInput(f"kotatsu {command}: name a game; there is {', '.join(game_names())}.")
-    return BadInput(f"There is no game {named!r}; there is {', '.join(game_names())}.")
+        return BadInput("name-a-game", command=command, games=", ".join(game_names()))
+    return BadInput("no-such-game", name=repr(named), games=", ".join(game_names()))
 
 
-def _command(commands: Any, name: str, run: Callable[[argparse.Namespace], int], text: str) -> Any:
-    parser = commands.add_parser(name, help=text, description=f"{text[0].upper()}{text[1:]}.")
+def _command(commands: Any, name: str, run: Callable[[argparse.Namespace], int]) -> Any:
+    text = say(f"command-{name}")
+    description = say("description", text=f"{text[0].upper()}{text[1:]}")
+    parser = commands.add_parser(name, help=text, description=description)
     parser.set_defaults(run=run)
     return parser
 
 
 def _add_look(parser: Any) -> None:
-    look = parser.add_argument_group("how it looks")
-    look.add_argument("--no-color", "--no-colour", dest="colour", action="store_false", help="no colours")
-    look.add_argument("--language", metavar="CODE", help=f"{', '.join(LANGUAGES)} (default: the system's)")
+    look = parser.add_argument_group(say("group-look"))
     look.add_argument(
-        "--plain", action="store_true", help="ASCII text, line after line: for transcripts and screen readers"
+        "--no-color", "--no-colour", dest="colour", action="store_false", help=say("help-no-colour")
     )
+    _add_language(look)
+    look.add_argument("--plain", action="store_true", help=say("help-plain"))
+
+
+def _add_language(parser: Any) -> None:
+    known = ", ".join(LANGUAGES)
+    parser.add_argument("--language", metavar=say("word-code"), help=say("help-language", languages=known))
 
 
 def _add_table(parser: Any, game: Game | None) -> None:
     """What play and watch share, and the game's own options."""
-    parser.add_argument("game", metavar="GAME", help=", ".join(game_names()))
+    parser.add_argument("game", metavar=say("word-game"), help=", ".join(game_names()))
     parser.add_argument("--players", metavar="N", type=_whole, help=_players_help(game))
-    parser.add_argument("--seed", metavar="S", help="the same seed deals the same game again")
-    parser.add_argument("--edition", metavar="FILE", type=Path, help="an edition of your own (TOML)")
-    parser.add_argument("--names", metavar="A,B,…", type=_words, default=[], help="names of the seats")
+    parser.add_argument("--seed", metavar="S", help=say("help-seed"))
+    parser.add_argument("--edition", metavar=say("word-file"), type=Path, help=say("help-edition"))
+    parser.add_argument("--names", metavar="A,B,…", type=_words, default=[], help=say("help-names"))
     if game is None:
         return
-    group = parser.add_argument_group(f"options of {game.title}")
+    group = parser.add_argument_group(say("group-game", game=title_of(game)))
     for option in game.options:
-        _add_option(group, option)
+        _add_option(group, game, option)
 
 
 def _players_help(game: Game | None) -> str:
     if game is None:
-        return "how many play"
-    return f"{game.players[0]} to {game.players[-1]}, usually {game.usual_players}"
+        return say("help-players")
+    few, many = game.players[0], game.players[-1]
+    return say("help-players-of", few=few, many=many, usual=game.usual_players)
 
 
-def _add_option(group: Any, option: Option) -> None:
+def _add_option(group: Any, game: Game, option: Option) -> None:
     flag = "--" + option.name.replace("_", "-")
-    default = "" if option.default is None else f" (default: {option.default})"
+    text = box_of(game).say(f"option-{option.name}-help")
+    if option.default is not None:
+        text = say("with-default", text=text, default=str(option.default))
     settings: dict[str, Any] = {"metavar": "N" if option.kind == "number" else option.name.upper()}
     if option.choices:
         settings["metavar"] = "{" + ",".join(option.choices) + "}"
     if option.kind == "switch":
         settings.update(nargs="?", const="true", metavar="yes|no")
-    group.add_argument(flag, dest=f"option_{option.name}", help=f"{option.help}{default}", **settings)
+    group.add_argument(
+        flag,
+        dest=f"option_{option.name}",
+        help=text,
+        **settings,
+    )
 
 
 def _add_level(bots: Any) -> None:
     from kotatsu.bots.levels import DEFAULT_LEVEL, OPPONENTS, TOOLS
 
-    opponents = "; ".join(f"{level.name}: {level.character}" for level in (*OPPONENTS, *TOOLS))
-    bots.add_argument(
-        "--bot", metavar="LEVEL", default=DEFAULT_LEVEL, help=f"{opponents} (default: {DEFAULT_LEVEL})"
-    )
+    levels = [f"{level.name}: {character_of(level.name)}" for level in (*OPPONENTS, *TOOLS)]
+    text = say("with-default", text="; ".join(levels), default=DEFAULT_LEVEL)
+    bots.add_argument("--bot", metavar=say("word-level"), default=DEFAULT_LEVEL, help=text)
 
 
 def _add_play(commands: Any, game: Game | None) -> None:
-    parser = _command(commands, "play", _play, "sit down and play against bots")
+    parser = _command(commands, "play", _play)
     _add_table(parser, game)
-    parser.add_argument(
-        "--seat", metavar="N", default="0", help="your seat, from 0; several, or all, by commas"
-    )
+    parser.add_argument("--seat", metavar="N", default="0", help=say("help-seat"))
     bots = parser.add_mutually_exclusive_group()
     _add_level(bots)
-    bots.add_argument("--bots", metavar="A,B,…", type=_words, help="a level for each bot, by seat")
-    parser.add_argument("--record", metavar="FILE", type=Path, help="write the finished game to this file")
-    parser.add_argument("--log", metavar="FILE", type=Path, help="keep the game here, or go on with it")
+    bots.add_argument("--bots", metavar="A,B,…", type=_words, help=say("help-bots"))
+    parser.add_argument("--record", metavar=say("word-file"), type=Path, help=say("help-record"))
+    parser.add_argument("--log", metavar=say("word-file"), type=Path, help=say("help-log"))
     _add_pace(parser)
     _add_look(parser)
 
 
 def _add_learn(commands: Any, game: Game | None) -> None:
-    parser = _command(commands, "learn", _learn, "a guided first game, about five minutes")
-    parser.add_argument("game", metavar="GAME", choices=game_names(), help=", ".join(game_names()))
+    parser = _command(commands, "learn", _learn)
+    parser.add_argument("game", metavar=say("word-game"), choices=game_names(), help=", ".join(game_names()))
     _add_pace(parser)
     _add_look(parser)
 
 
 def _add_pace(parser: Any) -> None:
     parser.add_argument(
-        "--pace", metavar="SECONDS", type=_seconds, default=PACE, help="rest before a bot moves"
+        "--pace", metavar=say("word-seconds"), type=_seconds, default=PACE, help=say("help-pace")
     )
 
 
 def _add_watch(commands: Any, game: Game | None) -> None:
-    parser = _command(commands, "watch", _watch, "let bots play among themselves")
+    parser = _command(commands, "watch", _watch)
     _add_table(parser, game)
     bots = parser.add_mutually_exclusive_group()
     _add_level(bots)
-    bots.add_argument("--bots", metavar="A,B,…", type=_words, help="a level for each seat")
-    parser.add_argument("--delay", metavar="SECONDS", type=_seconds, default=DELAY, help="rest after a move")
-    parser.add_argument("--games", metavar="N", type=_count, default=1, help="play so many and count")
-    parser.add_argument("--record", metavar="FILE", type=Path, help="write the game to this file")
+    bots.add_argument("--bots", metavar="A,B,…", type=_words, help=say("help-bots-watched"))
+    parser.add_argument(
+        "--delay", metavar=say("word-seconds"), type=_seconds, default=DELAY, help=say("help-delay")
+    )
+    parser.add_argument("--games", metavar="N", type=_count, default=1, help=say("help-games"))
+    parser.add_argument("--record", metavar=say("word-file"), type=Path, help=say("help-record-watched"))
     _add_look(parser)
 
 
 def _add_arena(commands: Any, game: Game | None) -> None:
-    parser = _command(commands, "arena", _arena, "which bot is better, and by how much")
-    parser.add_argument("game", metavar="GAME", help=", ".join(game_names()))
-    parser.add_argument("--bots", metavar="A,B,…", type=_words, required=True, help=ARENA_BOTS)
-    parser.add_argument("--games", metavar="N", type=_count, default=200, help=ARENA_GAMES)
+    parser = _command(commands, "arena", _arena)
+    parser.add_argument("game", metavar=say("word-game"), help=", ".join(game_names()))
+    parser.add_argument("--bots", metavar="A,B,…", type=_words, required=True, help=say("help-arena-bots"))
+    parser.add_argument("--games", metavar="N", type=_count, default=200, help=say("help-arena-games"))
     parser.add_argument("--players", metavar="N", type=_whole, help=_players_help(game))
-    parser.add_argument(
-        "--seed", metavar="S", default="arena", help="the same seed plays the same games again"
-    )
-    parser.add_argument("--processes", metavar="N", type=_count, help="how many at once (default: all cores)")
-    parser.add_argument("--json", metavar="FILE", type=Path, help="write the result to this file")
+    parser.add_argument("--seed", metavar="S", default="arena", help=say("help-arena-seed"))
+    parser.add_argument("--processes", metavar="N", type=_count, help=say("help-processes"))
+    parser.add_argument("--json", metavar=say("word-file"), type=Path, help=say("help-arena-json"))
     if game is not None:
-        group = parser.add_argument_group(f"options of {game.title}")
+        group = parser.add_argument_group(say("group-game", game=title_of(game)))
         for option in game.options:
-            _add_option(group, option)
+            _add_option(group, game, option)
     _add_look(parser)
 
 
 def _add_serve(commands: Any) -> None:
-    parser = _command(commands, "serve", _serve, "play in the browser, alone or with others")
-    parser.add_argument("--host", metavar="ADDRESS", default="127.0.0.1", help=SERVE_HOST)
-    parser.add_argument("--port", metavar="N", type=_whole, help=SERVE_PORT)
+    parser = _command(commands, "serve", _serve)
+    parser.add_argument("--host", metavar=say("word-address"), default="127.0.0.1", help=say("help-host"))
+    parser.add_argument("--port", metavar="N", type=_whole, help=say("help-port"))
     _add_data(parser)
-    parser.add_argument("--open", action="store_true", help="show it in your browser")
-    parser.add_argument("--set", metavar="NAME=VALUE", action="append", default=[], help=SERVE_SET)
+    _add_language(parser)
+    parser.add_argument("--open", action="store_true", help=say("help-open"))
+    parser.add_argument(
+        "--set", metavar=say("word-setting"), action="append", default=[], help=say("help-set")
+    )
 
 
 def _add_data(parser: Any) -> None:
     where = parser.add_mutually_exclusive_group()
-    where.add_argument("--data", metavar="DIR", type=Path, help="the folder for tables, people and records")
-    where.add_argument("--database", metavar="URL", help="the same as an address: sqlite:///PATH")
+    where.add_argument("--data", metavar=say("word-folder"), type=Path, help=say("help-data"))
+    where.add_argument("--database", metavar="URL", help=say("help-database"))
 
 
 def _add_upkeep(commands: Any) -> None:
-    backup = _command(commands, "backup", _backup, "copy all that a server keeps, also while it runs")
-    backup.add_argument("file", metavar="FILE", type=Path, help="a new file; keep it as secret as the data")
+    backup = _command(commands, "backup", _backup)
+    backup.add_argument("file", metavar=say("word-file"), type=Path, help=say("help-backup-file"))
     _add_data(backup)
-    restore = _command(commands, "restore", _restore, "put a backup in the place of what a server keeps")
-    restore.add_argument("file", metavar="FILE", type=Path, help="what kotatsu backup wrote")
+    _add_language(backup)
+    restore = _command(commands, "restore", _restore)
+    restore.add_argument("file", metavar=say("word-file"), type=Path, help=say("help-restore-file"))
     _add_data(restore)
-    report = _command(commands, "bug-report", _bug_report, "write down what others need to find a fault")
-    report.add_argument("file", metavar="FILE", type=Path, nargs="?", default=Path(REPORT), help=REPORT_FILE)
-    report.add_argument("--record", metavar="FILE", type=Path, help="the finished game that went wrong")
+    _add_language(restore)
+    report = _command(commands, "bug-report", _bug_report)
+    report.add_argument(
+        "file",
+        metavar=say("word-file"),
+        type=Path,
+        nargs="?",
+        default=Path(REPORT),
+        help=say("help-report-file", file=REPORT),
+    )
+    report.add_argument("--record", metavar=say("word-file"), type=Path, help=say("help-report-record"))
 
 
 def _add_join(commands: Any) -> None:
-    parser = _command(commands, "join", _join, "sit down at a table of a server")
-    parser.add_argument("url", metavar="URL", help=JOIN_URL)
-    parser.add_argument("--name", metavar="NAME", default="", help="what the others call you")
-    parser.add_argument("--watch", action="store_true", help="only look on")
-    parser.add_argument("--record", metavar="FILE", type=Path, help="write the finished game to this file")
+    parser = _command(commands, "join", _join)
+    parser.add_argument("url", metavar="URL", help=say("help-url"))
+    parser.add_argument("--name", metavar=say("word-name"), default="", help=say("help-name"))
+    parser.add_argument("--watch", action="store_true", help=say("help-watch"))
+    parser.add_argument("--record", metavar=say("word-file"), type=Path, help=say("help-record"))
     _add_look(parser)
 
 
 def _add_rest(commands: Any) -> None:
-    replay = _command(commands, "replay", _replay, "step through a recorded game, forwards and back")
-    replay.add_argument("file", metavar="FILE", type=Path)
+    replay = _command(commands, "replay", _replay)
+    replay.add_argument("file", metavar=say("word-file"), type=Path)
     _add_look(replay)
-    verify = _command(commands, "verify", _verify, "deal and play a recorded game again, and compare")
-    verify.add_argument("file", metavar="FILE", type=Path)
+    verify = _command(commands, "verify", _verify)
+    verify.add_argument("file", metavar=say("word-file"), type=Path)
     _add_look(verify)
-    analyse = _command(commands, "analyse", _analyse, "what each decision of a recorded game cost")
-    analyse.add_argument("file", metavar="FILE", type=Path)
-    analyse.add_argument("--seat", metavar="N", type=_whole, help="show only the decisions of this seat")
-    analyse.add_argument(
-        "--iterations", metavar="N", type=_count, default=2000, help="how long to search each (default: 2000)"
-    )
-    analyse.add_argument("--json", metavar="FILE", type=Path, help="write the analysis to this file")
+    analyse = _command(commands, "analyse", _analyse)
+    analyse.add_argument("file", metavar=say("word-file"), type=Path)
+    analyse.add_argument("--seat", metavar="N", type=_whole, help=say("help-analyse-seat"))
+    analyse.add_argument("--iterations", metavar="N", type=_count, default=2000, help=say("help-iterations"))
+    analyse.add_argument("--json", metavar=say("word-file"), type=Path, help=say("help-analyse-json"))
     _add_look(analyse)
-    _add_look(_command(commands, "games", _games, "which games there are"))
-    rules = _command(commands, "rules", _rules, "how a game goes, rule by rule")
-    rules.add_argument("game", metavar="GAME", help=", ".join(game_names()))
-    rules.add_argument("number", metavar="NUMBER", nargs="*", help="only these rules, like TP-14")
+    _add_look(_command(commands, "games", _games))
+    rules = _command(commands, "rules", _rules)
+    rules.add_argument("game", metavar=say("word-game"), help=", ".join(game_names()))
+    rules.add_argument("number", metavar=say("word-number"), nargs="*", help=say("help-rules"))
     _add_look(rules)
-    new_game = _command(commands, "new-game", _new_game, "begin a game of your own, in a checkout")
-    new_game.add_argument("name", metavar="NAME", help="in small letters and hyphens: goose-market")
-    new_game.add_argument("--prefix", metavar="XX", help="two letters before its rules' numbers (GM)")
-    doctor = _command(commands, "doctor", _doctor, "what this installation is like")
-    doctor.add_argument("--rules", action="store_true", help="which tests prove which rule")
+    new_game = _command(commands, "new-game", _new_game)
+    new_game.add_argument("name", metavar=say("word-name"), help=say("help-new-game"))
+    new_game.add_argument("--prefix", metavar="XX", help=say("help-prefix"))
+    doctor = _command(commands, "doctor", _doctor)
+    doctor.add_argument("--rules", action="store_true", help=say("help-doctor-rules"))
     _add_look(doctor)
 
 
 def _whole(text: str) -> int:
     if not text.isdecimal():
-        raise argparse.ArgumentTypeError(f"expected a whole number, got {text!r}")
+        raise argparse.ArgumentTypeError(say("wrong-whole", text=repr(text)))
     return int(text)
 
 
 def _count(text: str) -> int:
     if not _whole(text):
-        raise argparse.ArgumentTypeError("expected a whole number from 1 on, got '0'")
+        raise argparse.ArgumentTypeError(say("wrong-count", text=repr(text)))
     return int(text)
 
 
@@ -337,7 +362,7 @@ def _seconds(text: str) -> float:
     except ValueError:
         seconds = -1.0
     if not 0 <= seconds <= 60:
-        raise argparse.ArgumentTypeError(f"expected seconds from 0 to 60, got {text!r}")
+        raise argparse.ArgumentTypeError(say("wrong-seconds", text=repr(text)))
     return seconds
 
 
@@ -374,7 +399,7 @@ def _new_log(chosen: argparse.Namespace, game: Game) -> Any:
     running = {"players": int(log.setup.players), "seed": log.seed, **log.setup.options}
     for name, value in asked.items():
         if value is not None and value != running[name]:
-            raise BadInput(f"{kept.name}: holds a game with another {name}; leave that out to go on with it.")
+            raise BadInput("log-other-game", path=kept.name, name=name)
     return log
 
 
@@ -409,7 +434,7 @@ def _learn(chosen: argparse.Namespace) -> int:
     texts = load_texts(game)
     tutorial = game.tutorial
     if tutorial is None:
-        raise BadInput(texts.say("learn-none", game=game.title))
+        raise BadInput("learn-none", game=game.name)
     log = Log(game, tutorial.players, tutorial.seed, tutorial.options)
     log.names = table_names([], tutorial.players, [tutorial.seat], texts)
     guide = Guide(game, tutorial, log, log.names)
@@ -449,7 +474,7 @@ def _watch(chosen: argparse.Namespace) -> int:
         watch(log, bots, narrator, console, chosen.delay, chosen.record)
         return 0
     if chosen.record is not None:
-        raise BadInput("A record holds one game; leave --games or --record out.")
+        raise BadInput("one-record")
     tally = Tally(narrator, console, chosen.seed)
     for number in range(1, chosen.games + 1):
         seed = f"{chosen.seed}-{number}"
@@ -524,11 +549,11 @@ def _serve(chosen: argparse.Namespace) -> int:
     from kotatsu.server.settings import Settings
 
     if chosen.port is not None and chosen.port > 65_535:
-        raise BadInput(f"kotatsu serve: a port is a number up to 65535, not {chosen.port}.")
+        raise BadInput("port-too-large", port=str(chosen.port))
     settings = Settings.read(chosen.set)
     port = DEFAULT_PORT if chosen.port is None else chosen.port
     if chosen.open and port and announce.is_running(chosen.host, port):
-        print(f"Kotatsu is running already, at {announce.address(chosen.host, port)}")
+        print(say("serve-already", url=announce.address(chosen.host, port)))
         announce.open_browser(announce.address(chosen.host, port))
         return 0
     serve(chosen.host, chosen.port, _where(chosen), settings, chosen.open)
@@ -547,21 +572,21 @@ def _where(chosen: argparse.Namespace) -> str | Path:
 
 def _backup(chosen: argparse.Namespace) -> int:
     from kotatsu.store.backup import back_up
-    from kotatsu.terminal.upkeep import check_record, told
+    from kotatsu.terminal.upkeep import check_record, counted
 
     found = back_up(_where(chosen), chosen.file, check_record)
-    print(told(found, f"{chosen.file} holds"))
+    print(counted(found, say("backup-holds", file=str(chosen.file))))
     return 1 if found.wrong else 0
 
 
 def _restore(chosen: argparse.Namespace) -> int:
     from kotatsu.store.backup import restore
-    from kotatsu.terminal.upkeep import check_record, told
+    from kotatsu.terminal.upkeep import check_record, counted
 
     found, kept = restore(chosen.file, _where(chosen), check_record)
-    print(told(found, "Brought back:"))
+    print(counted(found, say("brought-back")))
     if kept is not None:
-        print(f"What was there before is kept in {kept}.")
+        print(say("kept-before", file=str(kept)))
     return 1 if found.wrong else 0
 
 
@@ -569,7 +594,7 @@ def _bug_report(chosen: argparse.Namespace) -> int:
     from kotatsu.terminal.upkeep import write_report
 
     write_report(chosen.file, chosen.record)
-    print(f"Written to {chosen.file}; read it before you pass it on.")
+    print(say("report-written", file=str(chosen.file)))
     return 0
 
 
@@ -620,7 +645,7 @@ def _new_game(chosen: argparse.Namespace) -> int:
     root = new_game.checkout()
     for file in [*new_game.write(names, root), *new_game.derive(names, root)]:
         print(file.relative_to(root).as_posix())
-    print(new_game.NEXT.format(name=names.name, folder=names.folder))
+    print("\n" + say("new-game-next", name=names.name, folder=names.folder) + "\n")
     return 0
 
 
@@ -633,7 +658,7 @@ def _doctor(chosen: argparse.Namespace) -> int:
         return 0
     folder = doctor.tests_folder()
     if folder is None:
-        raise BadInput("There are no tests at hand: this is an installation without its sources.")
+        raise BadInput("no-tests")
     lines, gaps = doctor.rules_report(folder)
     console.print(lines)
     return 1 if gaps else 0

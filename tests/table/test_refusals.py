@@ -7,12 +7,12 @@ from pathlib import Path
 import pytest
 
 import kotatsu
-from kotatsu.core.errors import IllegalMove
-from kotatsu.core.texts import Texts, read_source
+from kotatsu.core.errors import IllegalMove, Phrase
+from kotatsu.core.texts import Texts, sources
 from kotatsu.table.refusals import Refused, Unfit, refusal_of, sentence
 
 SOURCE = Path(kotatsu.__file__).parent
-TEXTS = read_source("kotatsu.table", "refusals.en.ftl")
+TEXTS = sources("en", [("kotatsu.table", "refusals")])[0]
 RAISED_BY = {"Refused", "Unfit", "NoSuchTable", "Lost", "Closed"}
 CONSTANTS = {"OLD_CLIENT", "TOO_MANY"}
 
@@ -87,12 +87,16 @@ def test_a_code_of_another_version_is_no_sentence() -> None:
 
 
 def test_what_a_game_refuses_has_a_code_too() -> None:
-    illegal = refusal_of(IllegalMove(1, "B7", "you must follow D", ["D2", "D5"]))
-    assert str(illegal) == "Seat 1 cannot play 'B7': you must follow D. Legal now: D2, D5."
+    cats, tower = "cat-tower", "tower-of-pancakes"
+    illegal = refusal_of(IllegalMove(tower, 1, "B7", Phrase("illegal-follow"), ["D2", "D5"]))
     assert (
-        str(refusal_of(IllegalMove(1, "B7", "the game is over")))
-        == "Seat 1 cannot play 'B7': the game is over."
+        str(illegal) == "Seat 1 cannot play 'B7': the led colour must be followed (TP-6). Legal now: D2, D5."
     )
-    unfit = refusal_of(kotatsu.BadInput("Cat Tower is for 2 to 4 players, not 9."))
+    assert (illegal.code, illegal.values["why"]) == ("illegal-move", "illegal-follow")
+    over = refusal_of(IllegalMove(tower, 1, "B7", Phrase("illegal-over")))
+    assert str(over) == "Seat 1 cannot play 'B7': the game is over."
+    unfit = refusal_of(kotatsu.BadInput("players", game=cats, few=2, many=4, count=9))
     assert isinstance(unfit, Unfit) and str(unfit) == "Cat Tower is for 2 to 4 players, not 9."
-    assert (unfit.code, set(unfit.values)) == ("bad-input", {"why"})
+    assert unfit.values == {"error": "players", "game": cats, "few": 2, "many": 4, "count": 9}
+    option = kotatsu.BadInput("option-value", game=cats, name="wool", value="7", why="expected-switch")
+    assert str(refusal_of(option)) == "Cat Tower: wool cannot be 7; expected true or false."

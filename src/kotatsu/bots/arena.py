@@ -57,7 +57,7 @@ class Match:
         game = find_game(self.game)
         game.setup(self.players, self.options)
         if not 2 <= len(self.bots) <= self.players:
-            raise BadInput(f"An arena needs 2 to {self.players} bots at this table, not {len(self.bots)}.")
+            raise BadInput("arena-bots", players=self.players, bots=len(self.bots))
         for bot in self.bots:
             self.make_bot(bot, game)
 

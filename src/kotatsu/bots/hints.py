@@ -12,7 +12,7 @@ from kotatsu.bots.search import Search
 from kotatsu.bots.thinking import Advice, ranked, think
 from kotatsu.compiled import is_compiled
 from kotatsu.core.chance import Rng
-from kotatsu.core.errors import BadInput
+from kotatsu.core.errors import Misuse
 from kotatsu.core.events import Journal
 from kotatsu.core.reasons import Remark, Remarks, Settled, reasons_of
 from kotatsu.core.registry import game as find_game
@@ -74,7 +74,7 @@ def hint(view: State) -> Hint:
     """A hint for the seat of a view that owes a decision now, from what that seat knows."""
     seat = int(view.viewer)
     if seat < 0 or seat not in view.deciders:
-        raise BadInput("A hint is for the view of a seat that owes a decision now.")
+        raise Misuse("A hint is for the view of a seat that owes a decision now.")
     moves = view.legal_moves(seat)
     if len(moves) == 1:  # nothing to think about
         return Hint([Thought(moves[0], 0.0, "best")])

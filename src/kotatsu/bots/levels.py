@@ -1,44 +1,58 @@
 """The bots that a player can choose by name, the same set in every game."""
 
 from dataclasses import dataclass
+from functools import cache
 
 from kotatsu.bots.simple import Greedy, Kitten, Random
 from kotatsu.bots.thinking import Searcher
 from kotatsu.bots.types import Bot
 from kotatsu.core.errors import BadInput
 from kotatsu.core.game import Game
+from kotatsu.core.languages import FALLBACK
 from kotatsu.core.strategy import Strategy
+from kotatsu.core.texts import Texts, sources
 
 
 @dataclass(frozen=True)
 class Level:
-    """How strong a bot is: it searches so often, which does not depend on the machine, but not longer."""
+    """How strong a bot is: it searches so often, which does not depend on the machine, but not longer.
+
+    What it is called and what it is like stand in `levels.en.ftl`.
+    """
 
     name: str
-    character: str
     iterations: int = 0  # 0: a number that each game knows
     seconds: float = 0.0
     infers: bool = False  # whether it draws conclusions from what others did
 
+    @property
+    def character(self) -> str:
+        """What it is like, in English."""
+        return level_texts(FALLBACK).say(f"level-{self.name}-character")
+
 
 OPPONENTS = (
-    Level("kitten", "plays what looks nice, slips now and then, and learns from it"),
-    Level("cat", "knows the game and thinks a moment", 40, 2.0),
-    Level("alley-cat", "counts cards and thinks ahead", seconds=3.0),
-    Level(
-        "tiger", "the strongest; reads what others play, and thinks about a second", seconds=4.0, infers=True
-    ),
+    Level("kitten"),
+    Level("cat", 40, 2.0),
+    Level("alley-cat", seconds=3.0),
+    Level("tiger", seconds=4.0, infers=True),
 )
 """Whom to play against, from gentle to fierce."""
 
 TOOLS = (
-    Level("random", "any legal move"),
-    Level("greedy", "what looks best, without thinking ahead"),
+    Level("random"),
+    Level("greedy"),
 )
 """Yardsticks for arenas and tests, seldom fun to play against."""
 
 LEVELS = {level.name: level for level in (*OPPONENTS, *TOOLS)}
 DEFAULT_LEVEL = "cat"
+
+
+@cache
+def level_texts(language: str) -> Texts:
+    """What levels are called (`level-NAME`), and what they are like (`level-NAME-character`)."""
+    return Texts(language, *sources(language, [(__package__, "levels")]))
 
 
 def strategy_of(game: Game) -> Strategy:
@@ -55,7 +69,7 @@ def make_bot(level: str, game: Game) -> Bot:
     """
     name, _, cap = level.removesuffix("~").partition("@")
     if name not in LEVELS:
-        raise BadInput(f"There is no bot {level!r}; there is {', '.join(LEVELS)}.")
+        raise BadInput("no-such-bot", name=repr(level), levels=", ".join(LEVELS))
     strategy = strategy_of(game)
     simple: dict[str, Bot] = {
         "random": Random(),
@@ -64,12 +78,12 @@ def make_bot(level: str, game: Game) -> Bot:
     }
     if name in simple:
         if name != level:
-            raise BadInput(f"{level!r}: a {name} does not search, so it is just called {name}.")
+            raise BadInput("bot-does-not-search", name=repr(level), level=name)
         return simple[name]
     chosen = LEVELS[name]
     iterations, seconds = chosen.iterations or strategy.iterations[name], chosen.seconds
     if "@" in level:
         if not cap.isdecimal() or int(cap) == 0:
-            raise BadInput(f"{level!r}: expected a number of iterations from 1 on after the @.")
+            raise BadInput("bot-iterations", name=repr(level))
         iterations, seconds = min(iterations, int(cap)), 0.0
     return Searcher(strategy, iterations, seconds or None, infers=chosen.infers and not level.endswith("~"))

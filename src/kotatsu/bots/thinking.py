@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from kotatsu.bots.search import Search
 from kotatsu.core.chance import Rng
-from kotatsu.core.errors import BadInput
+from kotatsu.core.errors import Misuse
 from kotatsu.core.registry import game as find_game
 from kotatsu.core.state import State
 from kotatsu.core.strategy import Strategy
@@ -88,7 +88,7 @@ def advise(
     there is such a move, so that its value is as well known as that of the best.
     """
     if view.viewer < 0 or view.viewer not in view.deciders:
-        raise BadInput("Advice is for the view of a seat that owes a decision now.")
+        raise Misuse("Advice is for the view of a seat that owes a decision now.")
     strategy: Strategy = find_game(view.setup.game).module("strategy").strategy
     if iterations is None:
         iterations = strategy.iterations["tiger"] if seconds is None else sys.maxsize

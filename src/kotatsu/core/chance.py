@@ -19,7 +19,7 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from kotatsu.core.errors import BadInput, KotatsuError, Unwritten
+from kotatsu.core.errors import BadInput, KotatsuError, Misuse, Unwritten
 
 WORD: Final = 0xFFFFFFFF
 _SEED_LENGTH: Final = 200
@@ -74,9 +74,9 @@ class Sealed(Chance):
     def __init__(self, seed: str, position: int = 0) -> None:
         super().__init__()
         if not seed or len(seed) > _SEED_LENGTH:
-            raise BadInput(f"A seed is a text of 1 to {_SEED_LENGTH} characters, not one of {len(seed)}.")
+            raise BadInput("seed-length", most=_SEED_LENGTH, length=len(seed))
         if any(0xD800 <= ord(sign) <= 0xDFFF for sign in seed):  # half of a pair, which is no character
-            raise BadInput("A seed is a text, but this one holds something that is no character.")
+            raise BadInput("seed-no-text")
         self.seed = seed
         self.position: i64 = position  # words used so far
         self._block: bytes = b""
@@ -217,7 +217,7 @@ class Scripted(Chance):
             raise ScriptOver(n)
         answer: i64 = self.answers[self.drawn]
         if not 0 <= answer < n:
-            raise BadInput(f"Scripted draw {int(self.drawn)} is {int(answer)}, but must be below {int(n)}.")
+            raise Misuse(f"Scripted draw {int(self.drawn)} is {int(answer)}, but must be below {int(n)}.")
         self.drawn += 1
         return answer
 
@@ -244,8 +244,8 @@ def load_chance(data: dict[str, Any]) -> Chance:
         elif kind == "scripted":
             chance = Scripted(data["answers"])
         else:
-            raise BadInput(f"Unknown kind of chance {kind!r}; expected sealed, fast or scripted.")
+            raise Misuse(f"Unknown kind of chance {kind!r}; expected sealed, fast or scripted.")
         chance.drawn = data["drawn"]
     except (KeyError, TypeError, ValueError) as error:
-        raise BadInput(f"The chance of a dump is damaged: {type(error).__name__}.") from None
+        raise Misuse(f"The chance of a dump is damaged: {type(error).__name__}.") from None
     return chance

@@ -48,25 +48,25 @@ def check_shape(data: Any, players: int, where: str) -> None:
     """`BadInput` unless this looks like the commitments of a record, opened or not."""
     wanted = f"{where}, commitments"
     if not (isinstance(data, Mapping) and isinstance(data.get("server"), Mapping)):
-        raise BadInput(f"{wanted}: expected what the server and the seats promised, or null.")
+        raise BadInput("record-part", where=where, key="commitments", why="expected-promises")
     _check_values(data["server"], ("hash", "salt", "secret"), f"{wanted}, server")
     seats = data.get("seats")
     if not (isinstance(seats, list) and len(seats) == players):
-        raise BadInput(f"{wanted}, seats: expected a list of {players}, one for each seat.")
+        raise BadInput("record-part", where=wanted, key="seats", why="expected-seats", count=players)
     for number, seat in enumerate(seats):
         if seat is not None and not isinstance(seat, Mapping):
-            raise BadInput(f"{wanted}, seats[{number}]: expected a promise, or null for a bot.")
+            raise BadInput("record-part", where=wanted, key=f"seats[{number}]", why="expected-promise")
         if seat is not None:
             _check_values(seat, ("hash", "nonce"), f"{wanted}, seats[{number}]")
     called_off = data.get("called_off", 0)
     if not isinstance(called_off, int) or isinstance(called_off, bool) or called_off < 0:
-        raise BadInput(f"{wanted}, called_off: expected how many starts were called off.")
+        raise BadInput("record-part", where=wanted, key="called_off", why="expected-called-off")
 
 
 def _check_values(part: Mapping[str, Any], keys: tuple[str, ...], where: str) -> None:
     for key in keys:
         if (key == "hash" or key in part) and not is_value(part.get(key)):
-            raise BadInput(f"{where}, {key}: expected {2 * BYTES} hexadecimal digits.")
+            raise BadInput("record-part", where=where, key=key, why="expected-digits", count=2 * BYTES)
 
 
 def check_commitments(data: Mapping[str, Any], seed: str | None) -> None:
@@ -74,12 +74,12 @@ def check_commitments(data: Mapping[str, Any], seed: str | None) -> None:
     server = data["server"]
     opened = [(number, seat) for number, seat in enumerate(data["seats"]) if seat is not None]
     if not {"salt", "secret"} <= set(server) or any("nonce" not in seat for _, seat in opened):
-        raise BadInput("The promises of this record are not opened: it was exported while the game ran.")
+        raise BadInput("promises-not-opened")
     secret = bytes.fromhex(server["secret"])
     if server_promise(bytes.fromhex(server["salt"]), secret) != server["hash"]:
-        raise BadInput("The server's secret is not the one it promised before the deal.")
+        raise BadInput("promise-of-server")
     for number, seat in opened:
         if seat_promise(bytes.fromhex(seat["nonce"])) != seat["hash"]:
-            raise BadInput(f"The nonce of seat {number} is not the one it promised before the deal.")
+            raise BadInput("promise-of-seat", seat=number)
     if seed_from(secret, [bytes.fromhex(seat["nonce"]) for _, seat in opened]) != seed:
-        raise BadInput("The seed does not follow from the server's secret and the nonces of the seats.")
+        raise BadInput("promised-seed")

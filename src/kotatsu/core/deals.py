@@ -10,7 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from kotatsu.core.chance import Rng
-from kotatsu.core.errors import BadInput
+from kotatsu.core.errors import Misuse
 
 _MOST: Final = 33
 
@@ -35,7 +35,7 @@ class Dealer:
 
     def __init__(self, sizes: list[int], barred: list[int], counts: list[int]) -> None:
         if sum(sizes) != sum(counts):
-            raise BadInput(f"{sum(counts)} hidden cards do not fill places for {sum(sizes)}.")
+            raise Misuse(f"{sum(counts)} hidden cards do not fill places for {sum(sizes)}.")
         self._sizes = sizes
         self._barred = barred
         self._counts = counts
@@ -51,7 +51,7 @@ class Dealer:
         self._starts: vec[i64] = vec[i64]([sum(counts[:s]) for s in range(len(counts))])
         self._known: dict[int, float] = {}
         if self._tight and self._ways(0, 0, sizes[self._tight[0]]) == 0.0:
-            raise BadInput("No deal fits what is known; the view contradicts itself.")
+            raise Misuse("No deal fits what is known; the view contradicts itself.")
 
     def _ways(self, i: i64, suit: i64, need: i64) -> float:
         """In how many ways the tight places from the i-th on can be filled with the cards left,

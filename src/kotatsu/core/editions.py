@@ -18,9 +18,9 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
-from kotatsu.core.errors import BadInput
+from kotatsu.core.errors import BadInput, Phrase, Value
 
-Check = Callable[[Any], str | None]
+Check = Callable[[Any], Phrase | None]
 """Looks at a value; says what was expected instead, or None when all is well."""
 
 SOURCES = ("printed", "rebuilt", "original")
@@ -28,11 +28,33 @@ SOURCES = ("printed", "rebuilt", "original")
 
 @dataclass(frozen=True)
 class Field:
-    """One value of an edition: its dotted key, the check it must pass, and what it is, for people."""
+    """One value of an edition: its dotted key and the check it must pass.
+
+    The game's `box.en.ftl` says what it is, as `edition-KEY` with hyphens for dots; of a number at its end
+    `$count` is made.
+    """
 
     key: str
     check: Check
-    help: str
+
+    @property
+    def told(self) -> dict[str, Value]:
+        """What it is: the code of words, and values for them."""
+        name, _, last = self.key.rpartition(".")
+        if last.isdecimal():
+            return {"why": f"edition-{name.replace('.', '-')}", "count": int(last)}
+        return {"why": f"edition-{self.key.replace('.', '-')}"}
+
+
+@dataclass(frozen=True)
+class Place:
+    """Where an edition stands, for errors: the game, and a file or a part of a record."""
+
+    game: str
+    where: str
+
+    def wrong(self, code: str, **values: Value) -> BadInput:
+        return BadInput(code, game=self.game, where=self.where, **values)
 
 
 @dataclass(frozen=True)
@@ -69,73 +91,82 @@ class Edition:
 def integer(low: int, high: int) -> Check:
     """A whole number in this range."""
 
-    def check(value: Any) -> str | None:
-        return None if _is_int(value) and low <= value <= high else f"a whole number from {low} to {high}"
+    def check(value: Any) -> Phrase | None:
+        fits = _is_int(value) and low <= value <= high
+        return None if fits else Phrase("expected-number", low=low, high=high)
 
     return check
 
 
 def integers(low: int, high: int, length: int | None = None) -> Check:
     """A list of whole numbers in this range, of this length if one is given."""
-    many = "" if length is None else f"{length} "
 
-    def check(value: Any) -> str | None:
+    def check(value: Any) -> Phrase | None:
         fits = isinstance(value, list) and all(_is_int(v) and low <= v <= high for v in value)
         if fits and value and length in (None, len(value)):
             return None
-        return f"a list of {many}whole numbers from {low} to {high}"
+        if length is None:
+            return Phrase("expected-numbers", low=low, high=high)
+        return Phrase("expected-so-many-numbers", length=length, low=low, high=high)
 
     return check
 
 
-Relations = Callable[[Mapping[str, Any]], Iterable[tuple[str, str]]]
+Relations = Callable[[Mapping[str, Any]], Iterable[tuple[str, Phrase]]]
 """Looks at values that each passed their check; yields (key, what was expected) where they do not agree."""
 
 
-def read_edition(path: Path, fields: Iterable[Field], relations: Relations) -> Edition:
+def read_edition(path: Path, game: str, fields: Iterable[Field], relations: Relations) -> Edition:
     """Read and validate an edition file; `BadInput` says file, key and what was expected."""
     try:
         data = tomllib.loads(path.read_text(encoding="utf-8"))
-    except (OSError, UnicodeDecodeError) as error:
-        raise BadInput(f"{path.name}: cannot be read ({_reason(error)}).") from None
+    except OSError as error:
+        reason = error.strerror or type(error).__name__
+        raise BadInput("file-unreadable", path=path.name, reason=reason) from None
+    except UnicodeDecodeError:
+        raise BadInput("file-not-text", path=path.name) from None
     except tomllib.TOMLDecodeError as error:
-        raise BadInput(f"{path.name}: is not TOML: {error}.") from None
+        raise BadInput("file-not-toml", path=path.name, reason=str(error)) from None
     except RecursionError:
-        raise BadInput(f"{path.name}: is nested too deeply.") from None
-    return make_edition(data, path.name, fields, relations)
+        raise BadInput("file-too-deep", path=path.name) from None
+    return make_edition(data, Place(game, path.name), fields, relations)
 
 
 def make_edition(
-    data: Any, where: str, fields: Iterable[Field], relations: Relations, built_in: bool = False
+    data: Any, place: Place, fields: Iterable[Field], relations: Relations, built_in: bool = False
 ) -> Edition:
-    """Validate an edition given as a dictionary; `where` names it in errors."""
+    """Validate an edition given as a dictionary; `place` names it in errors."""
     if not isinstance(data, Mapping):
-        raise BadInput(f"{where}: expected a table of values, {_got(data)}.")
+        raise place.wrong("edition-no-table", got=_got(data))
     fields = list(fields)
     for key in ("name", "title"):
         if not isinstance(data.get(key), str) or not data[key]:
-            raise BadInput(f"{where}, {key}: expected a text, {_got(data.get(key))}.")
+            raise place.wrong("edition-no-text", key=key, got=_got(data.get(key)))
     known = {field.key for field in fields}
     for key in _leaves(data):
         if key not in known and key not in ("name", "title"):
-            raise BadInput(f"{where}, {key}: is not a key of this game; it has {', '.join(sorted(known))}.")
+            raise place.wrong("edition-unknown-key", key=key, keys=", ".join(sorted(known)))
     values: dict[str, Any] = {}
     sources: dict[str, str] = {}
     for field in fields:
         entry = _at(data, field.key)
         if not isinstance(entry, Mapping) or set(entry) != {"source", "value"}:
-            raise BadInput(f"{where}, {field.key}: expected a table with source and value ({field.help}).")
+            raise place.wrong("edition-no-value", key=field.key, **field.told)
         if entry["source"] not in SOURCES:
-            raise BadInput(f'{where}, {field.key}.source: expected "printed" or "rebuilt".')
+            raise place.wrong("edition-no-source", key=field.key)
         expected = field.check(entry["value"])
         if expected:
-            raise BadInput(f"{where}, {field.key}.value: expected {expected}, {_got(entry['value'])}.")
+            raise _unexpected(place, field.key, expected, entry["value"])
         _put(values, field.key, entry["value"])
         sources[field.key] = entry["source"]
     for key, expected in relations(values):
-        raise BadInput(f"{where}, {key}.value: expected {expected}, {_got(_at(values, key))}.")
+        raise _unexpected(place, key, expected, _at(values, key))
     text = json.dumps(values, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
     return Edition(data["name"], data["title"], values, sources, sha256(text.encode()).hexdigest(), built_in)
+
+
+def _unexpected(place: Place, key: str, expected: Phrase, value: Any) -> BadInput:
+    return place.wrong("edition-value", key=key, why=expected.code, got=_got(value), **expected.values)
 
 
 def _is_int(value: Any) -> bool:
@@ -144,13 +175,9 @@ def _is_int(value: Any) -> bool:
 
 def _got(value: Any) -> str:
     if value is None:
-        return "but it is missing"
+        return "missing"
     shown = json.dumps(value, default=str, ensure_ascii=False)
-    return f"got {shown if len(shown) <= 60 else shown[:57] + '...'}"
-
-
-def _reason(error: Exception) -> str:
-    return error.strerror or type(error).__name__ if isinstance(error, OSError) else "it is not UTF-8 text"
+    return shown if len(shown) <= 60 else shown[:57] + "..."
 
 
 def _at(data: Mapping[str, Any], key: str) -> Any:

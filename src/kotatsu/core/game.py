@@ -9,12 +9,14 @@ from pathlib import Path
 from typing import Any
 
 from kotatsu.core.chance import Sealed, new_seed
-from kotatsu.core.editions import Edition, Field, Relations, make_edition, read_edition
-from kotatsu.core.errors import BadInput
+from kotatsu.core.editions import Edition, Field, Place, Relations, make_edition, read_edition
+from kotatsu.core.errors import BadInput, Misuse
 from kotatsu.core.examples import Example, read_examples
+from kotatsu.core.languages import FALLBACK
 from kotatsu.core.options import Option, check_options
 from kotatsu.core.shapes import counted_fields, seat_fields
 from kotatsu.core.state import Setup, State
+from kotatsu.core.texts import Texts, sources
 from kotatsu.core.tutorial import Tutorial, read_tutorial
 
 MakeSetup = Callable[[str, int, int, dict[str, Any], dict[str, Any]], Setup]
@@ -28,9 +30,6 @@ class Game:
         self,
         *,
         name: str,
-        title: str,
-        credits: str,
-        summary: str,
         minutes: int,
         players: Sequence[int],
         usual_players: int,
@@ -44,10 +43,7 @@ class Game:
         rules: Sequence[str],
     ) -> None:
         self.name = name
-        self.title = title
         self.package = f"kotatsu.games.{name.replace('-', '_')}"  # where its edition, narration, rulebook lie
-        self.credits = credits
-        self.summary = summary  # one line of what it is
         self.minutes = minutes
         self.players = tuple(players)
         self.usual_players = usual_players
@@ -75,8 +71,8 @@ class Game:
         count = self.usual_players if players is None else players
         if count not in self.players:
             few, many = self.players[0], self.players[-1]
-            raise BadInput(f"{self.title} is for {few} to {many} players, not {count}.")
-        values = check_options(self.title, self.options, options, count)
+            raise BadInput("players", game=self.name, few=few, many=many, count=str(count))
+        values = check_options(self.name, self.options, options, count)
         chosen = self.edition(edition)
         setup = self._make_setup(self.name, self.rules_version, count, values, dict(chosen.values))
         setup.edition = chosen.reference()
@@ -101,9 +97,9 @@ class Game:
         """The setup that a dump or record names."""
         for key in ("game", "players", "options", "edition"):
             if key not in data:
-                raise BadInput(f"The dump is damaged: it has no {key!r}.")
+                raise Misuse(f"The dump is damaged: it has no {key!r}.")
         if data["game"] != self.name:
-            raise BadInput(f"This is of {data['game']!r}, not of {self.name!r}.")
+            raise Misuse(f"This is of {data['game']!r}, not of {self.name!r}.")
         return self.setup(data["players"], data["options"], self.edition_of(data["edition"]))
 
     # --- editions -------------------------------------------------------------------------------------------
@@ -112,7 +108,9 @@ class Game:
     def default_edition(self) -> Edition:
         """The edition that comes with the game."""
         text = resources.files(self.package).joinpath("edition.toml").read_text(encoding="utf-8")
-        return make_edition(tomllib.loads(text), "edition.toml", self.fields, self.relations, built_in=True)
+        return make_edition(
+            tomllib.loads(text), self._place("edition.toml"), self.fields, self.relations, built_in=True
+        )
 
     def edition(self, edition: Edition | str | Path | None = None) -> Edition:
         """An edition by file, or the one that comes with the game."""
@@ -121,26 +119,56 @@ class Game:
         return (
             edition
             if isinstance(edition, Edition)
-            else read_edition(Path(edition), self.fields, self.relations)
+            else read_edition(Path(edition), self.name, self.fields, self.relations)
         )
 
     def make_edition(self, data: Mapping[str, Any], where: str = "edition") -> Edition:
         """An edition from data as its TOML file would give."""
-        return make_edition(data, where, self.fields, self.relations)
+        return make_edition(data, self._place(where), self.fields, self.relations)
+
+    def _place(self, where: str) -> Place:
+        return Place(self.name, where)
 
     def edition_of(self, reference: Mapping[str, Any]) -> Edition:
         """The edition that a dump or record refers to."""
         if "data" in reference:
-            edition = self.make_edition(reference["data"], "edition of the record")
+            edition = self.make_edition(reference["data"], "edition-of-record")
         else:
             edition = self.default_edition
         if edition.hash != reference.get("hash"):
-            wanted = f"{reference.get('name')!r} with hash {str(reference.get('hash'))[:12]}"
             raise BadInput(
-                f"{self.title}: the edition {wanted} is not at hand; "
-                f"this installation has {edition.name!r} with {edition.hash[:12]}."
+                "other-edition",
+                game=self.name,
+                wanted=repr(reference.get("name")),
+                hash=str(reference.get("hash"))[:12],
+                here=repr(edition.name),
+                hash_here=edition.hash[:12],
             )
         return edition
+
+    # --- what it is called ----------------------------------------------------------------------------------
+
+    def texts(self, *kinds: str, language: str = FALLBACK) -> Texts:
+        """Its texts of these kinds: `box`, `narration`, `reference`, `tutorial`."""
+        return Texts(language, *sources(language, [(self.package, kind) for kind in kinds]))
+
+    @cached_property
+    def box(self) -> Texts:
+        """What stands on its box, in English."""
+        return self.texts("box")
+
+    @property
+    def title(self) -> str:
+        return self.box.say("title")
+
+    @property
+    def summary(self) -> str:
+        """One line of what it is."""
+        return self.box.say("summary")
+
+    @property
+    def credits(self) -> str:
+        return self.box.say("credits")
 
     # --- the rest of the folder -----------------------------------------------------------------------------
 

@@ -12,7 +12,7 @@ from typing import Any
 from kotatsu.core import undo
 from kotatsu.core.chance import Sealed, new_seed
 from kotatsu.core.editions import Edition
-from kotatsu.core.errors import BadInput, IllegalMove
+from kotatsu.core.errors import BadInput, IllegalMove, Misuse, Phrase
 from kotatsu.core.events import Event, Journal
 from kotatsu.core.game import Game
 from kotatsu.core.record import HIDDEN_MOVE, TIMEOUT, Record, play_text, result_of
@@ -99,7 +99,7 @@ class Log:
         """Take back this seat's pending choice, whatever others have chosen meanwhile."""
         count = self.state.pending(seat)
         if not count:
-            raise IllegalMove(seat, "withdraw", "it has no pending choice")
+            raise IllegalMove(self.game.name, seat, "withdraw", Phrase("illegal-nothing-pending"))
         self._go_back(_without(self.moves, {seat: count}), ["withdraw", seat, count])
 
     def can_undo(self, seat: int) -> bool:
@@ -136,7 +136,7 @@ class Log:
         """Take the seat's last move back, where that is free; `decided` if `can_undo` has said so already.
         What others have chosen in secret since then was a choice that does not stand any more."""
         if not decided and not self.can_undo(seat):
-            raise IllegalMove(seat, "undo", "somebody moved or learned something since its last move")
+            raise IllegalMove(self.game.name, seat, "undo", Phrase("illegal-not-alone"))
         for other in self._secret_steps(seat):
             self.withdraw(other)
         self._go_back(self.moves[:-1], ["undo", seat])
@@ -144,7 +144,7 @@ class Log:
     def take_back(self, to: int) -> None:
         """Go back to the state after the first `to` moves; whoever calls this has asked everybody."""
         if not self.old_moves <= to <= len(self.moves):
-            raise BadInput(
+            raise Misuse(
                 f"The table can go back to moves {self.old_moves} to {len(self.moves)}, not to {to}."
             )
         self._go_back(self.moves[:to], ["back", to])
@@ -203,7 +203,7 @@ class Log:
     def load(cls, game: Game, data: Mapping[str, Any]) -> "Log":
         """Rebuild a table from its log. Under changed rules it goes on from the last dump."""
         if data.get("kotatsu_log") != FORMAT:
-            raise BadInput(f"This is not a log of format {FORMAT}.")
+            raise BadInput("log-format", format=FORMAT)
         log = cls.__new__(cls)
         log.game = game
         log.setup = game.setup_of(data)
@@ -214,7 +214,7 @@ class Log:
         log.base = data["base"]
         moves = flatten(log.entries)
         if not 0 <= log.old_moves <= len(moves):
-            raise BadInput(f"The log is damaged: {log.old_moves} old moves of {len(moves)}.")
+            raise BadInput("log-damaged", old=log.old_moves, count=len(moves))
         if data["rules_version"] != game.rules_version:
             log.old_moves, log.base, moves = _since_last_dump(log.entries, moves)
         log._replay(moves)
@@ -225,7 +225,7 @@ class Log:
     def record(self) -> Record:
         """The record of a finished game: seed, moves, result."""
         if not self.state.over:
-            raise BadInput("The game is still running; only a seat's own record can be exported now.")
+            raise Misuse("The game is still running; only a seat's own record can be exported now.")
         return self._record(list(self.moves), self.seed, None)
 
     def record_for(self, seat: int | None) -> Record:
@@ -322,7 +322,7 @@ def _since_last_dump(
     for entry in reversed(entries):
         if entry[0] == "dump":
             return entry[1], entry[2], moves
-    raise BadInput("The log was made under other rules and is too short to hold a dump to go on from.")
+    raise BadInput("log-too-short")
 
 
 def _is_open(state: State, mover: int, text: str, to: int | None) -> bool:

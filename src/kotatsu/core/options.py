@@ -4,16 +4,21 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from kotatsu.core.errors import BadInput
+from kotatsu.core.errors import BadInput, Value
+
+MOST_TOLD = 60  # characters of a value that was not expected
 
 
 @dataclass(frozen=True)
 class Option:
-    """One choice a host makes. `choices` lists the words it takes; otherwise it is a number or a yes/no."""
+    """One choice a host makes. `choices` lists the words it takes; otherwise it is a number or a yes/no.
+
+    The game's `box.en.ftl` has its name for people (`option-NAME`), what it is about (`option-NAME-help`),
+    and a word for each of its choices (`option-NAME-CHOICE`).
+    """
 
     name: str
     default: Any
-    help: str
     choices: tuple[str, ...] = ()
     low: int | None = None
     high: int | None = None
@@ -27,14 +32,15 @@ class Option:
         return "switch" if isinstance(self.default, bool) else "number"
 
     @property
-    def expected(self) -> str:
-        """What it takes, in words."""
+    def expected(self) -> dict[str, Value]:
+        """What it takes: the code of words, and values for them."""
         if self.choices:
-            return ", ".join(self.choices[:-1]) + f" or {self.choices[-1]}"
+            choices = ", ".join(self.choices[:-1])
+            return {"why": "expected-choice", "choices": choices, "last": self.choices[-1]}
         if self.kind == "switch":
-            return "true or false"
-        number = f"a whole number from {self.low} to {self.high}"
-        return f"{number}, or nothing" if self.nullable else number
+            return {"why": "expected-switch"}
+        code = "expected-number-or-nothing" if self.nullable else "expected-number"
+        return {"why": code, "low": self.low or 0, "high": self.high or 0}
 
     def accepts(self, value: Any) -> bool:
         if value is None:
@@ -60,11 +66,9 @@ class Option:
         return text
 
 
-def first_leader(rulebook: str = "") -> Option:
+def first_leader() -> Option:
     """Which seat leads first: every game has this option, and asks it in its rulebook's words if it can."""
-    who = f"the seat of who {rulebook}" if rulebook else "the seat that leads first"
-    help_text = f"{who}; drawn at random if not named"
-    return Option("first_leader", None, help_text, low=0, high=7, nullable=True)
+    return Option("first_leader", None, low=0, high=7, nullable=True)
 
 
 def check_options(
@@ -76,14 +80,14 @@ def check_options(
     for option in declared:
         value = given.pop(option.name, option.default)
         if not option.accepts(value):
-            raise BadInput(f"{game}: {option.name} cannot be {value!r}; expected {option.expected}.")
+            told = repr(value)[:MOST_TOLD]
+            raise BadInput("option-value", game=game, name=option.name, value=told, **option.expected)
         values[option.name] = value
     if given:
         names = ", ".join(option.name for option in declared)
-        raise BadInput(f"{game}: there is no option {next(iter(given))!r}; it has {names}.")
+        unknown = repr(next(iter(given)))
+        raise BadInput("no-such-option", game=game, name=unknown, options=names)
     leader = values.get("first_leader")
     if leader is not None and leader >= players:
-        raise BadInput(
-            f"{game}: first_leader cannot be {leader}; {players} players have seats 0 to {players - 1}."
-        )
+        raise BadInput("first-leader", game=game, seat=leader, players=players, last=players - 1)
     return values

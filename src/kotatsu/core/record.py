@@ -76,41 +76,42 @@ class Record:
     def from_data(cls, data: Any, where: str = "record") -> "Record":
         """Check and read; `BadInput` says what is wrong and where."""
         if not isinstance(data, Mapping):
-            raise BadInput(f"{where}: expected a record (a JSON object), got {type(data).__name__}.")
+            raise BadInput("record-none", where=where, got=type(data).__name__)
         for key, kind in _KEYS.items():
             if not isinstance(data.get(key), kind) or isinstance(data.get(key), bool):
-                raise BadInput(f"{where}, {key}: expected {_KIND_WORDS[kind]}, {_found(data, key)}.")
+                raise BadInput(
+                    "record-value", where=where, key=key, why=_EXPECTED[kind], got=_found(data, key)
+                )
         if data["kotatsu_record"] != FORMAT:
-            raise BadInput(
-                f"{where}: is of format {data['kotatsu_record']}; this version reads format {FORMAT}."
-            )
+            raise BadInput("record-format", where=where, format=data["kotatsu_record"], known=FORMAT)
         for number, move in enumerate(data["moves"]):
             if not (
                 isinstance(move, list) and len(move) == 2 and _is_seat(move[0]) and isinstance(move[1], str)
             ):
+                got = json.dumps(move)[:60]
                 raise BadInput(
-                    f"{where}, moves[{number}]: expected [seat, text], got {json.dumps(move)[:60]}."
+                    "record-value", where=where, key=f"moves[{number}]", why="expected-move", got=got
                 )
         seed = data.get("seed")
         if seed is not None and not isinstance(seed, str):
-            raise BadInput(f"{where}, seed: expected a text or null.")
+            raise _unexpected(where, "seed", "expected-text-or-null")
         result = data.get("result")
         if result is not None and not (isinstance(result, dict) and {"scores", "winners"} <= set(result)):
-            raise BadInput(f"{where}, result: expected scores and winners, or null.")
+            raise _unexpected(where, "result", "expected-result")
         names = data.get("names") or []
         if not (isinstance(names, list) and all(isinstance(name, str) for name in names)):
-            raise BadInput(f"{where}, names: expected a list of texts.")
+            raise _unexpected(where, "names", "expected-texts")
         commitments = data.get("commitments")
         if commitments is not None:
             check_shape(commitments, data["players"], where)
         seat, old_moves = data.get("seat"), data.get("old_moves", 0)
         if seat is not None and not _is_seat(seat):
-            raise BadInput(f"{where}, seat: expected the number of a seat, or null.")
+            raise _unexpected(where, "seat", "expected-seat")
         if not isinstance(old_moves, int) or isinstance(old_moves, bool) or old_moves < 0:
-            raise BadInput(f"{where}, old_moves: expected how many moves cannot be replayed.")
+            raise _unexpected(where, "old_moves", "expected-old-moves")
         abandoned = data.get("abandoned", False)
         if not isinstance(abandoned, bool):
-            raise BadInput(f"{where}, abandoned: expected true or false.")
+            raise _unexpected(where, "abandoned", "expected-switch")
         return cls(
             game=data["game"],
             rules_version=data["rules_version"],
@@ -133,7 +134,7 @@ class Record:
 
     @classmethod
     def read(cls, path: Path) -> "Record":
-        return cls.from_data(read_json(path, "a record"), path.name)
+        return cls.from_data(read_json(path, "file-not-record"), path.name)
 
     # --- played again ---------------------------------------------------------------------------------------
 
@@ -145,15 +146,12 @@ class Record:
         game = self.the_game()
         if self.rules_version != game.rules_version:
             raise BadInput(
-                f"The record was played under version {self.rules_version} of the rules of {game.title}; "
-                f"this installation has version {game.rules_version}."
+                "record-other-rules", game=game.name, version=self.rules_version, here=game.rules_version
             )
         if self.seed is None:
-            raise BadInput("The record has no seed: it is a seat's own export of a running game.")
+            raise BadInput("record-no-seed")
         if self.old_moves:
-            raise BadInput(
-                f"The first {self.old_moves} moves were played under older rules; it cannot be replayed."
-            )
+            raise BadInput("record-old-moves", count=self.old_moves)
         setup = game.setup_of({**self.as_data()})
         return setup.deal(Sealed(self.seed))
 
@@ -165,7 +163,7 @@ class Record:
             try:
                 play_text(state, seat, text)
             except KotatsuError as error:
-                raise BadInput(f"moves[{number}]: {error}") from None
+                raise BadInput("record-move", at=number, error=error.code, **error.values) from None
             yield state
 
 
@@ -173,7 +171,7 @@ def play_text(state: State, seat: int, text: str) -> None:
     """Play a move given in notation, or the time-out of a seat."""
     if text == TIMEOUT:
         if not state.timeout(seat):
-            raise BadInput(f"Seat {seat} cannot time out here: the rules say nothing about it.")
+            raise BadInput("no-time-out", seat=seat)
         return
     state.play(seat, state.parse(seat, text))
 
@@ -192,30 +190,30 @@ def verify(record: Record) -> State:
         check_commitments(record.commitments, record.seed)
     state = deque(record.states(), maxlen=1)[0]
     if record.abandoned and state.over:
-        raise BadInput("The record says that the game was abandoned, but its moves end it.")
+        raise BadInput("record-not-abandoned")
     if not record.abandoned and not state.over:
-        raise BadInput(f"The record ends after {len(record.moves)} moves, but the game is not over.")
+        raise BadInput("record-not-over", count=len(record.moves))
     found = result_of(state)
     if found != record.result:
-        raise BadInput(f"The record claims {record.result}, but its moves give {found}.")
+        raise BadInput("record-other-result", claimed=str(record.result), found=str(found))
     return state
 
 
-def read_json(path: Path, what: str) -> Any:
-    """What a file holds that is said to be `what`; `BadInput` if it is not even JSON."""
+def read_json(path: Path, otherwise: str) -> Any:
+    """What a file holds; `BadInput` with the code `otherwise` if it is not even JSON."""
     try:
         data = json.loads(path.read_text(encoding="utf-8"))
         json.dumps(data, ensure_ascii=False).encode()  # escapes may stand for half a character
         return data
     except OSError as error:
-        raise BadInput(f"{path}: cannot be read ({error.strerror}).") from None
+        raise BadInput("file-unreadable", path=str(path), reason=error.strerror or "") from None
     except UnicodeError:
-        why = "it is not UTF-8 text"
+        why, reason = "not-text", ""
     except ValueError as error:
-        why = f"it is not JSON ({error})"
+        why, reason = "not-json", str(error)
     except RecursionError:
-        why = "it is nested too deeply"
-    raise BadInput(f"{path.name}: is not {what}; {why}.")
+        why, reason = "too-deep", ""
+    raise BadInput(otherwise, path=path.name, why=why, reason=reason)
 
 
 def write_atomically(path: Path, text: str) -> None:
@@ -223,7 +221,7 @@ def write_atomically(path: Path, text: str) -> None:
     try:
         handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
     except OSError as error:
-        raise BadInput(f"{path}: cannot be written ({error.strerror}).") from None
+        raise BadInput("file-unwritable", path=str(path), reason=error.strerror or "") from None
     try:
         with os.fdopen(handle, "w", encoding="utf-8") as file:
             file.write(text)
@@ -232,14 +230,23 @@ def write_atomically(path: Path, text: str) -> None:
         os.replace(temporary, path)
     except OSError as error:
         os.unlink(temporary)
-        raise BadInput(f"{path}: cannot be written ({error.strerror}).") from None
+        raise BadInput("file-unwritable", path=str(path), reason=error.strerror or "") from None
 
 
-_KIND_WORDS = {int: "a whole number", str: "a text", dict: "an object", list: "a list"}
+_EXPECTED = {
+    int: "expected-whole-number",
+    str: "expected-text",
+    dict: "expected-object",
+    list: "expected-list",
+}
+
+
+def _unexpected(where: str, key: str, expected: str) -> BadInput:
+    return BadInput("record-part", where=where, key=key, why=expected)
 
 
 def _found(data: Mapping[str, Any], key: str) -> str:
-    return f"got {json.dumps(data[key])[:60]}" if key in data else "but it is missing"
+    return json.dumps(data[key])[:60] if key in data else "missing"
 
 
 def _is_seat(value: Any) -> bool:

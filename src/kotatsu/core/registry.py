@@ -23,9 +23,13 @@ def game(name: str) -> Game:
     'Tower Of PanCakes!!'
     """
     if name not in _packages():
-        raise BadInput(f"There is no game {name!r}; there is {', '.join(game_names())}.")
+        raise BadInput("no-such-game", name=repr(name), games=", ".join(game_names()))
     found: Game = import_module(_packages()[name]).GAME
     return found
+
+
+def has_game(name: str) -> bool:
+    return name in _packages()
 
 
 def game_names() -> list[str]:

@@ -11,7 +11,7 @@ from typing import Any, Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from kotatsu.core.chance import Chance, Rng, load_chance
-from kotatsu.core.errors import BadInput, Hidden, IllegalMove, Unwritten
+from kotatsu.core.errors import BadInput, Hidden, IllegalMove, Misuse, Phrase, Unwritten
 from kotatsu.core.events import Event, Journal, Told
 
 UNKNOWN: Final = -1_000_000
@@ -94,7 +94,7 @@ class Setup(ABC):
             chance = data["chance"]
             state = self._load(data["state"])
         except (KeyError, TypeError, ValueError, IndexError, AttributeError) as error:
-            raise BadInput(f"The dump is damaged: {type(error).__name__} at {error}.") from None
+            raise Misuse(f"The dump is damaged: {type(error).__name__} at {error}.") from None
         if viewer is None:
             state.viewer = WHOLE
         elif viewer == "spectator":
@@ -193,25 +193,27 @@ class State(ABC):
     def _refusal(self, seat: int, move: int) -> IllegalMove:
         deciders = self.deciders
         if not 0 <= seat < self.setup.players:
-            return IllegalMove(seat, str(move), f"there are only seats 0 to {int(self.setup.players) - 1}")
+            why = Phrase("illegal-no-such-seat", last=int(self.setup.players) - 1)
+            return IllegalMove(self.setup.game, seat, str(move), why)
         if not deciders:
-            return IllegalMove(seat, str(move), "the game is over")
+            return IllegalMove(self.setup.game, seat, str(move), Phrase("illegal-over"))
         if seat not in deciders:
-            who = " and ".join(f"seat {decider}" for decider in deciders)
-            return IllegalMove(seat, str(move), f"it owes no decision now, {who} does")
+            who = ", ".join([str(decider) for decider in deciders])
+            why = Phrase("illegal-not-asked", count=len(deciders), seats=who)
+            return IllegalMove(self.setup.game, seat, str(move), why)
         legal = [self.text(seat, other) for other in self._legal_moves(seat)]
         if not 0 <= move < self.setup.move_count:
-            known = f"moves are numbers from 0 to {self.setup.move_count - 1}"
-            return IllegalMove(seat, str(move), known, legal)
+            why = Phrase("illegal-no-such-move", last=int(self.setup.move_count) - 1)
+            return IllegalMove(self.setup.game, seat, str(move), why, legal)
         try:
             text = self.text(seat, move)
         except (BadInput, IndexError, ValueError):
             text = str(move)
-        return IllegalMove(seat, text, self._why_not(seat, move), legal)
+        return IllegalMove(self.setup.game, seat, text, self._why_not(seat, move), legal)
 
-    def _why_not(self, seat: int, move: int) -> str:
+    def _why_not(self, seat: int, move: int) -> Phrase:
         """Why a decider's move is illegal, as the middle of a sentence. A game may know more than this."""
-        return "the rules do not allow it now"
+        return Phrase("illegal-now")
 
     # --- moves as people and programs read them -------------------------------------------------------------
 
@@ -245,7 +247,7 @@ class State(ABC):
         if not moves:
             raise self._refusal(seat, -1)
         texts = [self.text(seat, move) for move in moves]
-        raise IllegalMove(seat, text, "it is not the notation of a legal move", texts)
+        raise IllegalMove(self.setup.game, seat, text, Phrase("illegal-notation"), texts)
 
     def seen(self, seat: int, move: int, by: int | None) -> int:
         """The move as seat `by` observes it: moves that it cannot tell apart give equal numbers.
@@ -269,9 +271,7 @@ class State(ABC):
     def _viewer_of(self, seat: int | None) -> int:
         """The viewer for `view(seat)`, checked: a view shows nothing to others than its own seat."""
         if seat is not None and not 0 <= seat < self.setup.players:
-            raise BadInput(
-                f"There is no seat {seat}; this game has seats 0 to {int(self.setup.players) - 1}."
-            )
+            raise BadInput("no-such-seat", seat=seat, last=int(self.setup.players) - 1)
         viewer = SPECTATOR if seat is None else seat
         if self.viewer != WHOLE and self.viewer != viewer:
             raise Hidden(f"{self._name()} cannot show what {'a spectator' if seat is None else seat} sees.")
@@ -283,7 +283,7 @@ class State(ABC):
 
     def _must_be_view(self) -> None:
         if self.viewer == WHOLE:
-            raise BadInput("Only a view can be imagined; call view(seat) first.")
+            raise Misuse("Only a view can be imagined; call view(seat) first.")
 
     def _name(self) -> str:
         return "A spectator's view" if self.viewer == SPECTATOR else f"The view of seat {int(self.viewer)}"

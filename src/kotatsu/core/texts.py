@@ -1,23 +1,26 @@
 """Sentences for people, kept in Fluent files (`narration.en.ftl`, `terminal.en.ftl`), one per language.
 
 A game should start at once, so this reads as little as it can: a source is only split into its messages, and
-a message is parsed (by `fluent.syntax`) when it is first said. Saying it is done here and not by
-`fluent.runtime`, which would load calendars and currencies first and make every start a third longer. Known
-are texts, values, other messages, terms, choices by word, number or plural, and one function, JOSA
-(`core/particles.py`); not attributes.
+a message is parsed when it is first said, by `fluent.syntax` unless it is one line of text and values: then
+that need not even be loaded. Saying it is done here and not by `fluent.runtime`, which would load calendars
+and currencies first and make every start a third longer. Known are texts, values, other messages, terms,
+choices by word, number or plural, and one function, JOSA (`core/particles.py`); not attributes.
 """
 
 import re
-from importlib import resources
+from collections.abc import Iterable
+from functools import cache
+from importlib import import_module, resources
 from typing import Any
 
-from fluent.syntax import FluentParser, ast
-
-from kotatsu.core.languages import LANGUAGES
+from kotatsu.core.languages import FALLBACK, LANGUAGES
 from kotatsu.core.particles import particle
 
 # A message or term begins in the first column; everything up to the next one is its own.
 _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
+# One line of text and values, with nothing after it but comments.
+_PLAIN = re.compile(r"[\w-]+ *= *([^{}\n]*(?:\{ *\$\w+ *\}[^{}\n]*)*)(?:\n *|\n#.*)*")
+_VALUE = re.compile(r"\{ *\$(\w+) *\}")
 
 
 class MissingText(LookupError):
@@ -52,19 +55,33 @@ class Texts:
 
     def _say(self, name: str, values: dict[str, Any]) -> str:
         if name not in self._patterns:
-            self._read(name)
-        return self._text(name, self._patterns[name], values)
+            self._patterns[name] = self._read(name)
+        pattern = self._patterns[name]
+        if isinstance(pattern, list):
+            return "".join(
+                str(self._given(name, part, values)) if is_value else part for part, is_value in pattern
+            )
+        return self._text(name, pattern, values)
 
-    def _read(self, name: str) -> None:
+    def _read(self, name: str) -> Any:
         if name not in self._unread:
             raise MissingText(f"There is no text {name!r} in {self.language!r}.")
-        entry = FluentParser(with_spans=False).parse(self._unread[name]).body[0]
+        plain = _PLAIN.fullmatch(self._unread[name])
+        if plain and plain[1].strip():
+            return [(part, bool(n % 2)) for n, part in enumerate(_VALUE.split(plain[1].rstrip()))]
+        entry = _syntax().FluentParser(with_spans=False).parse(self._unread[name]).body[0]
         pattern = getattr(entry, "value", None)
-        if not isinstance(pattern, ast.Pattern):
+        if not isinstance(pattern, _syntax().ast.Pattern):
             raise MissingText(f"The text {name!r} in {self.language!r} is not Fluent.")
-        self._patterns[name] = pattern
+        return pattern
+
+    def _given(self, name: str, value: str, values: dict[str, Any]) -> Any:
+        if value not in values:
+            raise MissingText(f"The text {name!r} in {self.language!r} needs ${value}.")
+        return values[value]
 
     def _text(self, name: str, pattern: Any, values: dict[str, Any]) -> str:
+        ast = _syntax().ast
         parts: list[str] = []
         for element in pattern.elements:
             if isinstance(element, ast.TextElement):
@@ -75,6 +92,7 @@ class Texts:
 
     def _placed(self, name: str, expression: Any, values: dict[str, Any]) -> str:
         """What stands in braces, as text."""
+        ast = _syntax().ast
         if isinstance(expression, ast.SelectExpression):
             return self._text(name, self._variant(name, expression, values).value, values)
         if isinstance(expression, ast.MessageReference):
@@ -84,10 +102,9 @@ class Texts:
         return str(self._value(name, expression, values))
 
     def _value(self, name: str, expression: Any, values: dict[str, Any]) -> Any:
+        ast = _syntax().ast
         if isinstance(expression, ast.VariableReference):
-            if expression.id.name not in values:
-                raise MissingText(f"The text {name!r} in {self.language!r} needs ${expression.id.name}.")
-            return values[expression.id.name]
+            return self._given(name, expression.id.name, values)
         if isinstance(expression, ast.StringLiteral):
             return expression.parse()["value"]
         if isinstance(expression, ast.FunctionReference) and expression.id.name == "JOSA":
@@ -107,14 +124,30 @@ class Texts:
         return next(variant for variant in choice.variants if variant.default)
 
 
+@cache
+def _syntax() -> Any:
+    """`fluent.syntax`, by its name: where rules are compiled, it is not installed."""
+    return import_module("fluent.syntax")
+
+
 def _key(variant: Any) -> str:
     key = variant.key
-    return str(key.name if isinstance(key, ast.Identifier) else key.value)
+    return str(key.name if hasattr(key, "name") else key.value)
 
 
-def read_source(package: str, file: str) -> str:
-    """A Fluent file that lies in a package."""
-    return resources.files(package).joinpath(file).read_text(encoding="utf-8")
+def sources(language: str, files: Iterable[tuple[str, str]]) -> list[str]:
+    """Fluent files, each by its package and what it is called before its language: those in this language,
+    then the English ones, which stand in for what is missing.
+    """
+    languages = dict.fromkeys((language, FALLBACK))
+    found = [_source(package, f"{file}.{code}.ftl") for code in languages for package, file in files]
+    return [source for source in found if source]
+
+
+@cache
+def _source(package: str, file: str) -> str:
+    path = resources.files(package).joinpath(file)
+    return path.read_text(encoding="utf-8") if path.is_file() else ""
 
 
 def _split(source: str) -> list[tuple[str, str]]:

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from kotatsu.core.errors import BadInput
+from kotatsu.core.errors import Misuse
 from kotatsu.core.state import State
 
 _TABLE = {"players": int, "seed": str, "options": dict, "script": dict, "steps": list}
@@ -102,13 +102,13 @@ def _all(step: Mapping[str, Any], name: str) -> tuple[Any, ...]:
 def checked(data: Any, kinds: Mapping[str, type], where: str) -> dict[str, Any]:
     """A table of a TOML file that has what is needed, and nothing else; `BadInput` if it is none."""
     if not isinstance(data, dict):
-        raise BadInput(f"{where}: a table was expected.")
+        raise Misuse(f"{where}: a table was expected.")
     for name, value in data.items():
         if name not in kinds:
-            raise BadInput(f"{where}: there is no {name!r}; there is {', '.join(kinds)}.")
+            raise Misuse(f"{where}: there is no {name!r}; there is {', '.join(kinds)}.")
         if not isinstance(value, kinds[name]):
-            raise BadInput(f"{where}: {name!r} is not of the kind {kinds[name].__name__!r}.")
+            raise Misuse(f"{where}: {name!r} is not of the kind {kinds[name].__name__!r}.")
     missing = [name for name in ("players", "seed", "steps", "text") if name in kinds and name not in data]
     if missing:
-        raise BadInput(f"{where}: {missing[0]!r} is missing.")
+        raise Misuse(f"{where}: {missing[0]!r} is missing.")
     return data

@@ -10,7 +10,7 @@ probability p goes unnoticed with probability p ** WORLDS, and then tells at mos
 """
 
 from kotatsu.core.chance import Rng
-from kotatsu.core.errors import BadInput
+from kotatsu.core.errors import Misuse
 from kotatsu.core.state import State
 
 WORLDS = 200
@@ -20,7 +20,7 @@ _TRIES = 20 * WORLDS
 def is_free(before: State, seat: int, move: int, after: State) -> bool:
     """Whether the step from `before` to `after`, by this move, may be undone without asking the others."""
     if before.viewer != -1 or after.viewer != -1:
-        raise BadInput("Undo is decided on whole states, not on views.")
+        raise Misuse("Undo is decided on whole states, not on views.")
     if _drawn(before) != _drawn(after):
         return False
     observers: list[int | None] = [seat, *(s for s in range(int(before.setup.players)) if s != seat), None]

@@ -71,6 +71,15 @@ def pad(line: Line, columns: int) -> Line:
     return [*line, (" " * missing, "")] if missing > 0 else line
 
 
+def right(text: str, columns: int) -> str:
+    """The text at the right end of so many columns.
+
+    >>> right("美亜", 6)
+    '  美亜'
+    """
+    return " " * (columns - cells(text)) + text
+
+
 def centre(line: Line, columns: int) -> Line:
     """The line in the middle of so many columns; an odd blank goes to the right.
 
@@ -109,28 +118,65 @@ def beside(left: list[Line], right: list[Line], columns: int) -> list[Line]:
 
 
 def flow(line: Line, columns: int) -> list[Line]:
-    """The line broken between words into lines of so many columns at most.
+    """The line broken into lines of so many columns at most: between words, and in Japanese between letters.
 
     >>> [plain(part) for part in flow([("Mia plays ", ""), ("R5", "maple"), (". You bake 3.", "")], 14)]
     ['Mia plays R5.', 'You bake 3.']
+    >>> [plain(part) for part in flow([("「いただき」です。", "")], 12)]
+    ['「いただき」', 'です。']
     """
     lines: list[Line] = [[]]
-    for word in _words(line):
-        if lines[-1] and width(lines[-1]) + 1 + width(word) > columns:
+    for blank, word in _words(line):
+        gap = " " if blank and lines[-1] else ""
+        if lines[-1] and width(lines[-1]) + len(gap) + width(word) > columns:
             lines.append([])
-        if lines[-1]:
-            lines[-1].append((" ", ""))
+        elif gap:
+            lines[-1].append((gap, ""))
         lines[-1] += clip(word, columns)
     return lines
 
 
-def _words(line: Line) -> list[Line]:
-    """The words of a line; one may be made of several spans."""
-    words: list[Line] = [[]]
+def _words(line: Line) -> list[tuple[bool, Line]]:
+    """What stays together, and whether a blank comes before it; it may be made of several spans."""
+    words: list[tuple[bool, Line]] = [(False, [])]
+    last = ""
     for text, style in line:
-        first, *others = text.split(" ")
-        if first:
-            words[-1].append((first, style))
-        for part in others:
-            words.append([(part, style)] if part else [])
-    return [word for word in words if word]
+        for number, part in enumerate(text.split(" ")):
+            if number:
+                words.append((True, []))
+                last = ""
+            for piece in [part] if part.isascii() else _pieces(part):
+                if piece and last and _may_break(last, piece[0]):
+                    words.append((False, []))
+                if piece:
+                    words[-1][1].append((piece, style))
+                    last = piece[-1]
+    return [(blank, word) for blank, word in words if word]
+
+
+def _pieces(word: str) -> list[str]:
+    """A word, cut wherever a line may end in it."""
+    pieces = [word[0]]
+    for char in word[1:]:
+        if _may_break(pieces[-1][-1], char):
+            pieces.append(char)
+        else:
+            pieces[-1] += char
+    return pieces
+
+
+def _may_break(before: str, after: str) -> bool:
+    """Whether a line may end between two letters: beside Japanese ones, but not before what closes or after
+    what opens. Korean is broken between words."""
+    return (_stands_alone(before) or _stands_alone(after)) and before not in _OPENS and after not in _CLOSES
+
+
+def _stands_alone(char: str) -> bool:
+    return char > "\u2e7f" and not "\uac00" <= char <= "\ud7a3" and east_asian_width(char) in "WF"
+
+
+_OPENS = "「『（〔［｛〈《【([{“‘«"
+_CLOSES = (
+    "」』）〕］｝〉》】)]}”’»、。，．・：；？！,.:;?!…‥%％"
+    "ー々ゝゞぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶ"
+)

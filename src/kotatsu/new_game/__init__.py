@@ -18,14 +18,6 @@ from pathlib import Path
 from kotatsu.core.errors import BadInput
 from kotatsu.core.registry import games
 
-NEXT = """
-{name} is a game now: a tiny one, to be changed into yours.
-
-  kotatsu play {name}               play it; kotatsu serve has it too
-  python3 check.py --game {name}    all that concerns it
-  src/kotatsu/games/{folder}        begin with rules.py; docs/adding-a-game.md takes you through
-"""
-
 _NAME = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 
 
@@ -64,21 +56,17 @@ def names_for(name: str, prefix: str | None = None) -> Names:
     Names(name='goose-market', prefix='GM')
     """
     if not _NAME.fullmatch(name):
-        raise BadInput(
-            f"A game is named in small letters, digits and hyphens, such as goose-market; not {name!r}."
-        )
+        raise BadInput("game-name", name=repr(name))
     words = name.split("-")
     initials = words[0][0] + words[1][0] if len(words) > 1 else name[:2]
     chosen = (initials if prefix is None else prefix).upper()
     if not re.fullmatch("[A-Z]{2}", chosen):
-        raise BadInput(
-            f"The numbers of rules begin with two letters, as in GM-1; not {chosen!r}. Say --prefix."
-        )
+        raise BadInput("rules-prefix", prefix=repr(chosen))
     for other in games():
         if other.name == name:
-            raise BadInput(f"There is a game {name!r} already.")
+            raise BadInput("game-there", name=repr(name))
         if other.rules[0].startswith(f"{chosen}-"):
-            raise BadInput(f"The rules of {other.title} begin with {chosen} already; say another --prefix.")
+            raise BadInput("prefix-taken", game=other.name, prefix=chosen)
     return Names(name, chosen)
 
 
@@ -87,7 +75,7 @@ def checkout() -> Path:
     for root in (Path(__file__).parents[3], Path.cwd()):
         if (root / "check.py").is_file() and (root / "src" / "kotatsu" / "games").is_dir():
             return root
-    raise BadInput("A new game is written into a checkout of Kotatsu; go there first.")
+    raise BadInput("no-checkout")
 
 
 def write(names: Names, root: Path) -> list[Path]:
@@ -101,7 +89,7 @@ def write(names: Names, root: Path) -> list[Path]:
     }
     for target in places.values():
         if target.exists():
-            raise BadInput(f"{target.relative_to(root)} is there already; nothing was written.")
+            raise BadInput("written-already", path=str(target.relative_to(root)))
     return [file for source, target in places.items() for file in _copy(source, target, names)]
 
 
@@ -123,7 +111,8 @@ def _run(root: Path, *command: str) -> None:
         python, cwd=root, env=environment, capture_output=True, text=True, errors="replace", check=False
     )
     if done.returncode:
-        raise BadInput(f"{' '.join(command)} failed: {done.stderr.strip().splitlines()[-1]}")
+        reason = done.stderr.strip().splitlines()[-1]
+        raise BadInput("command-failed", command=" ".join(command), reason=reason)
 
 
 def _made(names: Names, root: Path) -> list[Path]:

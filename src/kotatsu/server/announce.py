@@ -7,6 +7,8 @@ import urllib.error
 import urllib.request
 import webbrowser
 
+from kotatsu.core.languages import first_choice
+from kotatsu.core.sentences import sentence
 from kotatsu.server.qr import qr_text
 
 EVERYWHERE = ("0.0.0.0", "::")
@@ -19,8 +21,13 @@ def address(host: str, port: int) -> str:
     return f"http://{shown}:{port}/"
 
 
+def say(name: str, /, **values: str) -> str:
+    """A sentence of `cli.en.ftl`, in the language of whoever starts the server."""
+    return sentence(name, values, first_choice()) or name
+
+
 def tell(host: str, port: int) -> None:
-    print(f"Kotatsu is at {address(host, port)} (stop it with Ctrl-C)", flush=True)
+    print(say("serve-at", url=address(host, port)), flush=True)
     if host in EVERYWHERE and (home := home_address()) is not None:
         tell_others(home, port)
 
@@ -28,7 +35,7 @@ def tell(host: str, port: int) -> None:
 def tell_others(home: str, port: int) -> None:
     """In words and, on a terminal, as a code for their cameras."""
     url = f"http://{home}:{port}/"
-    print(f"Other devices in your network find it at {url}", flush=True)
+    print(say("serve-others", url=url), flush=True)
     if sys.stdout.isatty() and "utf" in sys.stdout.encoding.lower():
         print(qr_text(url), flush=True)
 

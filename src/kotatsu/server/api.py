@@ -158,8 +158,17 @@ async def shelf() -> Shelf:
 
 def _game(game: Game) -> GameInfo:
     options = [
-        GameOption(o.name, o.kind, o.default, o.help, list(o.choices), o.low, o.high, o.nullable)
-        for o in game.options
+        GameOption(
+            name=option.name,
+            kind=option.kind,
+            default=option.default,
+            help=game.box.say(f"option-{option.name}-help"),
+            choices=list(option.choices),
+            low=option.low,
+            high=option.high,
+            nullable=option.nullable,
+        )
+        for option in game.options
     ]
     return GameInfo(
         name=game.name,

@@ -5,7 +5,7 @@ from base64 import b64encode
 from functools import cache
 
 from kotatsu.core.languages import FALLBACK, LANGUAGES
-from kotatsu.core.texts import Texts, read_source
+from kotatsu.core.texts import Texts, sources
 
 _STYLE = """
 body { font: 1.1rem/1.6 sans-serif; max-width: 34rem; margin: 3rem auto; padding: 0 1rem;
@@ -46,7 +46,7 @@ NO_WEB_PAGE = _page(
 @cache
 def transfer_page(language: str) -> str:
     """Asks whether to go on playing on this device."""
-    say = Texts(language, read_source(__package__, f"pages.{language}.ftl")).say
+    say = Texts(language, *sources(language, [(__package__, "pages")])).say
     return _page(
         f'<p>{say("transfer-question")}</p><form method="post"><button>{say("transfer-yes")}</button></form>',
         language,

@@ -123,9 +123,9 @@ def _listen_somewhere(host: str) -> socket.socket:
         except PortTaken:
             continue
         if port != DEFAULT_PORT:
-            print(f"Port {DEFAULT_PORT} is taken by another program; this is port {port}.", flush=True)
+            print(announce.say("serve-other-port", usual=str(DEFAULT_PORT), port=str(port)), flush=True)
         return listening
-    raise BadInput(f"Ports {DEFAULT_PORT} to {port} are all taken; name another one with --port.")
+    raise BadInput("ports-taken", first=str(DEFAULT_PORT), last=str(port))
 
 
 class PortTaken(BadInput):
@@ -142,11 +142,12 @@ def listen(host: str, port: int) -> socket.socket:
         listening = socket.create_server(address, family=family, backlog=BACKLOG, dualstack_ipv6=both)
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
     except socket.gaierror as error:
-        raise BadInput(f"Cannot serve at {host} port {port} ({error.strerror or error}).") from None
+        reason = error.strerror or str(error)
+        raise BadInput("cannot-serve", host=host, port=str(port), why=reason) from None
     except OSError as error:
         kind_of = PortTaken if error.errno in _TAKEN else BadInput
-        why = os.strerror(error.errno) if error.errno else error
-        raise kind_of(f"Cannot serve at {host} port {port} ({why}).") from None
+        reason = os.strerror(error.errno) if error.errno else str(error)
+        raise kind_of("cannot-serve", host=host, port=str(port), why=reason) from None
     except UnicodeError:
-        raise BadInput(f"Cannot serve at {host} port {port} (that is no name of a host).") from None
+        raise BadInput("cannot-serve", host=host, port=str(port), why="why-no-host") from None
     return listening

@@ -68,7 +68,7 @@ class Settings:
         for text in given:
             name, _, value = text.partition("=")
             if name not in kinds:
-                raise BadInput(f"There is no setting {name!r}; there is {', '.join(kinds)}.")
+                raise BadInput("no-such-setting", name=repr(name), settings=", ".join(kinds))
             settings = replace(settings, **{name: _read(name, kinds[name], value)})
         return settings
 
@@ -90,6 +90,6 @@ def _read(name: str, kind: Any, text: str) -> Any:
     except ValueError:
         value = -1
     if not value >= 0:
-        expected = "a whole number from 0 on" if kind is int else "a number from 0 on"
-        raise BadInput(f"{name} cannot be {text!r}; expected {expected}.")
+        expected = "expected-whole-setting" if kind is int else "expected-setting"
+        raise BadInput("setting-value", name=name, value=repr(text), why=expected)
     return value

@@ -37,12 +37,12 @@ def back_up(where: str | Path, target: Path, check: CheckRecord) -> Found:
     """Copy the database of the store at `where` into a new file; a server may run on it."""
     source = database_file(where, make=False)
     if not source.is_file():
-        raise Unavailable(f"There is no database at {source}; name the server's folder with --data.")
+        raise Unavailable("store-no-database", path=str(source))
     if target.exists():
-        raise Unavailable(f"{target} is there already; give a backup a name of its own.")
+        raise Unavailable("store-there-already", path=str(target))
     folder = target.absolute().parent
     if not folder.is_dir():
-        raise Unavailable(f"{target} cannot be written: there is no folder {folder}.")
+        raise Unavailable("store-no-folder", path=str(target), folder=str(folder))
     temporary = _new_file(folder, target.name)
     try:
         _copy(source, temporary)
@@ -50,7 +50,7 @@ def back_up(where: str | Path, target: Path, check: CheckRecord) -> Found:
         _sync(temporary)
         os.replace(temporary, target)
     except OSError as error:
-        raise Unavailable(f"{target} cannot be written ({error.strerror}).") from error
+        raise _unwritten(target, error) from error
     finally:
         temporary.unlink(missing_ok=True)
     return found
@@ -62,7 +62,7 @@ def restore(source: Path, where: str | Path, check: CheckRecord) -> tuple[Found,
     Gives what the backup holds, and the file that now keeps what was there before.
     """
     if not source.is_file():
-        raise Unavailable(f"There is no file {source}.")
+        raise Unavailable("store-no-file", path=str(source))
     found = look_through(source, check)
     path = database_file(where)
     owner = Owner(path)
@@ -82,7 +82,7 @@ def look_through(path: Path, check: CheckRecord) -> Found:
         with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)) as db:
             (said,) = db.execute("PRAGMA integrity_check(1)").fetchone()
             if said != "ok":
-                raise Unavailable(f"{path} is damaged ({said}).")
+                raise Unavailable("store-damaged", path=str(path), reason=str(said))
             check_schema(db, path)
             return _count(db, check)
     except sqlite3.Error as error:
@@ -124,9 +124,13 @@ def _new_file(folder: Path, name: str) -> Path:
     try:
         handle, path = tempfile.mkstemp(dir=folder, prefix=f".{name}.")
     except OSError as error:
-        raise Unavailable(f"{folder} cannot be written ({error.strerror}).") from error
+        raise _unwritten(folder, error) from error
     os.close(handle)
     return Path(path)
+
+
+def _unwritten(path: Path, error: OSError) -> Unavailable:
+    return Unavailable("store-not-written", path=str(path), reason=error.strerror or "")
 
 
 def _sync(path: Path) -> None:

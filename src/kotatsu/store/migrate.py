@@ -70,7 +70,7 @@ def check_schema(db: sqlite3.Connection, path: Path) -> None:
     """Refuse a database that is not ours, or of which this version cannot know how to go on."""
     done = _applied(db, path)
     if not done:
-        raise Unavailable(f"{path} holds nothing.")
+        raise Unavailable("store-empty", path=str(path))
     _compare(done, path, migrations())
 
 
@@ -80,23 +80,17 @@ def _applied(db: sqlite3.Connection, path: Path) -> list[str]:
     if not names:
         return []
     if "schema_version" not in names:
-        raise Unavailable(f"{path} is a database of some other program.")
+        raise Unavailable("store-other-program", path=str(path))
     return [checksum for (checksum,) in db.execute("SELECT checksum FROM schema_version ORDER BY number")]
 
 
 def _compare(done: Sequence[str], path: Path, steps: Sequence[Migration]) -> None:
     """Refuse a database that this version cannot know."""
     if len(done) > len(steps):
-        raise Unavailable(
-            f"{path} was written by a newer version of Kotatsu "
-            f"(its schema is {len(done)}, this version knows {len(steps)}); install that version again."
-        )
+        raise Unavailable("store-newer", path=str(path), schema=len(done), known=len(steps))
     for step, checksum in zip(steps, done):
         if step.checksum != checksum:
-            raise Unavailable(
-                f"{path} was written by a version of Kotatsu that was never released "
-                f"(step {step.number} of its schema differs); put a backup in its place."
-            )
+            raise Unavailable("store-unreleased", path=str(path), step=step.number)
 
 
 def _statements(sql: str) -> Iterator[str]:

@@ -26,12 +26,13 @@ def database_file(where: str | Path, make: bool = True) -> Path:
     beside which the lock must stand."""
     scheme, found, rest = str(where).partition("://")
     if found and scheme != "sqlite":
-        raise Unavailable(f"A store at {scheme}:// is not supported; give a folder.")
+        raise Unavailable("store-other-kind", scheme=scheme)
     path = Path(rest.removeprefix("/") if found else where).expanduser().absolute()
     file = path if path.suffix == ".sqlite3" else path / FILE
     try:
         if make:
             file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     except OSError as error:
-        raise Unavailable(f"The folder {file.parent} cannot be made ({error.strerror}).") from error
+        reason = error.strerror or ""
+        raise Unavailable("store-folder", path=str(file.parent), reason=reason) from error
     return file.resolve()

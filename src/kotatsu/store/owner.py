@@ -36,15 +36,11 @@ class Owner:
                 self._own(path)
         except BlockingIOError as error:
             self.release()
-            raise Unavailable(
-                f"{path} is in use by another server of Kotatsu; stop that one first."
-            ) from error
+            raise Unavailable("store-in-use", path=str(path)) from error
         except OSError as error:
             self.release()
-            raise Unavailable(
-                f"{error.filename} cannot be written ({error.strerror}); "
-                "make it and its folder writable for this user."
-            ) from error
+            where, reason = str(error.filename), error.strerror or ""
+            raise Unavailable("store-unwritable", path=where, reason=reason) from error
 
     def _own(self, path: Path) -> None:
         file = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
@@ -71,10 +67,7 @@ def _must_have_one_name(path: Path) -> None:
     except OSError:
         return  # it is not there yet, or whoever opens it will say why not
     if names > 1:
-        raise Unavailable(
-            f"{path} has another name too (a hard link), under which its log would not be found; "
-            "remove the other name, or copy the file."
-        )
+        raise Unavailable("store-two-names", path=str(path))
 
 
 if sys.platform == "win32":

@@ -3,18 +3,18 @@
 import sqlite3
 from pathlib import Path
 
-from kotatsu.core.errors import KotatsuError
+from kotatsu.core.errors import KotatsuError, Plain
 
 
 class StoreError(KotatsuError):
     """Something that a store was asked for and did not do."""
 
 
-class Conflict(StoreError):
+class Conflict(Plain, StoreError):
     """Somebody else was first, or the numbers leave a gap; nothing was written. Read again, then decide."""
 
 
-class NotFound(StoreError):
+class NotFound(Plain, StoreError):
     """No such table, record or identity: it never was, or it has been purged."""
 
 
@@ -22,21 +22,25 @@ class Unavailable(StoreError):
     """The database cannot be opened, read or written; the sentence says what its owner can do about it."""
 
 
+class Failed(Plain, Unavailable):
+    """The same, while a server runs: it stands in its log, in English."""
+
+
 def wrong_number(table_id: str, first: int, last: int) -> Conflict:
     """An entry that is written already, or that would leave a gap."""
     return Conflict(f"Entry {first} of table {table_id} cannot be written: its last entry is {last}.")
 
 
-_SENTENCES = {
-    sqlite3.SQLITE_NOTADB: "{path} is not a database.",
-    sqlite3.SQLITE_CORRUPT: "{path} is damaged; put a backup in its place.",
-    sqlite3.SQLITE_FULL: "The disk that holds {path} is full; nothing more is written until there is room.",
-    sqlite3.SQLITE_BUSY: "{path} is locked by another program; close that program and try again.",
-    sqlite3.SQLITE_LOCKED: "{path} is locked by another program; close that program and try again.",
-    sqlite3.SQLITE_READONLY: "{path} cannot be written; make it and its folder writable for this user.",
-    sqlite3.SQLITE_PERM: "{path} cannot be written; make it and its folder writable for this user.",
-    sqlite3.SQLITE_CANTOPEN: "{path} cannot be opened; make it and its folder writable for this user.",
-    sqlite3.SQLITE_IOERR: "The disk that holds {path} fails ({error}); mend it, then start again.",
+_CODES = {
+    sqlite3.SQLITE_NOTADB: "store-not-database",
+    sqlite3.SQLITE_CORRUPT: "store-corrupt",
+    sqlite3.SQLITE_FULL: "store-full",
+    sqlite3.SQLITE_BUSY: "store-locked",
+    sqlite3.SQLITE_LOCKED: "store-locked",
+    sqlite3.SQLITE_READONLY: "store-read-only",
+    sqlite3.SQLITE_PERM: "store-read-only",
+    sqlite3.SQLITE_CANTOPEN: "store-shut",
+    sqlite3.SQLITE_IOERR: "store-disk-fails",
 }
 
 
@@ -47,5 +51,5 @@ def primary_code(error: sqlite3.Error) -> int:
 
 def explain(error: sqlite3.Error, path: Path) -> Unavailable:
     """SQLite's error in our words."""
-    sentence = _SENTENCES.get(primary_code(error), "{path} cannot be used: {error}.")
-    return Unavailable(sentence.format(path=path, error=str(error).rstrip(".")))
+    code = _CODES.get(primary_code(error), "store-unusable")
+    return Unavailable(code, path=str(path), reason=str(error).rstrip("."))

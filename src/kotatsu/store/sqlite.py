@@ -16,7 +16,7 @@ from kotatsu.store.marks import Marks
 from kotatsu.store.migrate import Migration, migrate, migrations
 from kotatsu.store.owner import Owner
 from kotatsu.store.place import Place
-from kotatsu.store.problems import Unavailable, explain
+from kotatsu.store.problems import Failed, Unavailable, explain
 from kotatsu.store.writer import Change, Writer
 
 T = TypeVar("T")
@@ -168,7 +168,7 @@ class SqliteStore:
     async def check(self) -> None:
         await self._write(lambda db: people.set_setting(db, "checked", repr(self._clock()).encode()))
         if why := await asyncio.to_thread(lambda: self._place.problem() or self._place.room_problem()):
-            raise Unavailable(why)
+            raise Failed(why)
 
     async def latest(self) -> float:
         return await self._read(tables.latest)
@@ -227,7 +227,7 @@ class Readers:
         try:
             future = asyncio.get_running_loop().run_in_executor(self._pool, self._run, read)
         except RuntimeError as error:
-            raise Unavailable(f"{self._path} has been closed.") from error
+            raise Unavailable("store-closed", path=str(self._path)) from error
         return await future
 
     def _run(self, read: Read[T]) -> T:
@@ -272,7 +272,7 @@ def check_header(path: Path) -> None:
     with path.open("rb") as file:
         start = file.read(len(HEADER))
     if start not in (b"", HEADER):
-        raise Unavailable(f"{path} is not a database.")
+        raise Unavailable("store-not-database", path=str(path))
 
 
 def prepare(db: sqlite3.Connection, path: Path, steps: Sequence[Migration]) -> None:
@@ -284,7 +284,7 @@ def prepare(db: sqlite3.Connection, path: Path, steps: Sequence[Migration]) -> N
     # Only now: the mode stays in the file, and migrate has refused files that are not ours.
     (mode,) = db.execute("PRAGMA journal_mode = WAL").fetchone()
     if mode != "wal":
-        raise Unavailable(f"{path} is where SQLite's log does not work; use a disk of this machine.")
+        raise Unavailable("store-no-log", path=str(path))
     db.execute("BEGIN IMMEDIATE")  # the log is there from now on
     db.execute("ROLLBACK")
 
@@ -313,5 +313,6 @@ def _open_for_writing(path: Path, steps: Sequence[Migration]) -> _Opened:
         if isinstance(error, sqlite3.Error):
             raise explain(error, path) from error
         if isinstance(error, OSError):
-            raise Unavailable(f"{error.filename or path} cannot be opened ({error.strerror}).") from error
+            where, reason = str(error.filename or path), error.strerror or ""
+            raise Unavailable("store-not-opened", path=where, reason=reason) from error
         raise

@@ -16,7 +16,7 @@ from typing import Any, Generic, TypeVar, cast
 
 from kotatsu.store.marks import Marks
 from kotatsu.store.place import Place
-from kotatsu.store.problems import Unavailable, explain, primary_code
+from kotatsu.store.problems import Failed, explain, primary_code
 from kotatsu.store.tables import Append, append_all, can_group
 
 T = TypeVar("T")
@@ -74,7 +74,7 @@ class Writer:
         order = _Order(change)
         with self._news:
             if self._closed:
-                raise Unavailable(self._closed)
+                raise Failed(self._closed)
             self._orders.append(order)
             self._news.notify()
         return await order.future
@@ -125,7 +125,7 @@ class Writer:
                 self._take_no_more(why)
         if why:
             for order in left:
-                order.error = Unavailable(why)
+                order.error = Failed(why)
 
     def _try(self, orders: Sequence[_Order[Any]]) -> _Order[Any] | None:
         """One transaction. If an order fails halfway, all is rolled back: the others must try without it."""

@@ -90,7 +90,7 @@ class Description:
         """`BadInput` says what is wrong with it."""
         self.setup()
         if self.tutorial and self.the_game().tutorial is None:
-            raise Unfit("no-tutorial", game=self.the_game().title)
+            raise Unfit("no-tutorial", game=self.game)
         self.clock.check()
         for level in (self.stand_in, *(chair.bot for chair in self.chairs if chair.bot is not None)):
             check_level(level)
@@ -117,7 +117,7 @@ def tutorial_of(game: str, invite: str) -> Description:
     found = find_game(game)
     tutorial = found.tutorial
     if tutorial is None:
-        raise Unfit("no-tutorial", game=found.title)
+        raise Unfit("no-tutorial", game=found.name)
     chairs = [Chair(bot=None if seat == tutorial.seat else "kitten") for seat in range(tutorial.players)]
     return Description(
         game, tutorial.players, tutorial.options, invite=invite, chairs=tuple(chairs), tutorial=True

@@ -88,7 +88,7 @@ refused-too-much = Too much has happened at this table; all that is left to do i
 refused-persons-command = { $command } is a person's command, and nobody gave it.
 refused-servers-command = { $command } is the server's command.
 refused-still-used = Something happened at this table not long ago.
-refused-bad-input = { $why }
+refused-bad-input = { $error }
 
 ## The server
 

@@ -5,15 +5,15 @@
 
 refused-only-host = それができるのはホストだけです。
 refused-no-seat = 席{ $seat }はありません。この卓の席は0から{ $last }までです。
-refused-not-your-seat = 席{ $seat }は別の人の席です。
+refused-not-your-seat = 席{ $seat }はあなたの席ではありません。
 refused-no-seat-yours = ここにあなたの席はありません。
 refused-seat-taken = 席{ $seat }は使用中です。
 refused-seat-empty = 席{ $seat }には誰も座っていません。
-refused-seat-not-abandoned = 席{ $seat }の人はまだいます。
+refused-seat-not-abandoned = 席{ $seat }の人は席を外していません。
 refused-not-here = あなたはこの卓にいません。
 refused-sits-already = もうこの卓に座っています。
 refused-left = 席を外しています。先に戻ってください。
-refused-no-say = このゲームでの発言権がありません。
+refused-no-say = このゲームのことを決める権利がありません。
 refused-private = この卓は非公開です。招待リンクが必要です。
 refused-no-spectators = ホストは観戦を受けつけていません。
 refused-speak-first = 話す前に、席につくか観戦してください。
@@ -57,14 +57,14 @@ refused-game-over = ゲームは終わっています。
 refused-not-over = ゲームはまだ終わっていません。
 refused-paused = ゲームは一時停止中です。
 refused-not-running = 進行中のゲームはありません。
-refused-not-out = まだ遊んでいる人がいます。ほかの人の手も見届けましょう。
-refused-bot-decides = いまは席{ $seat }をボットが受け持っています。
+refused-not-out = まだ遊んでいる人がいて、ほかの人の手を見ています。早送りはできません。
+refused-bot-decides = 今は席{ $seat }をボットが受け持っています。
 refused-no-bot-asked = 席{ $seat }にボットの決める番は来ていません。
 refused-tutorial-other-move = それはまたあとで。ここでは別の手を試します。
 refused-other-moment = その手は、別の場面のためのものでした。
 refused-illegal-move = 席{ $seat }は「{ $move }」を選べません：{ $why }。{ $legal ->
     [none] { "" }
-   *[other] いま選べる手：{ $legal }。
+   *[other] 今選べる手：{ $legal }。
 }
 refused-still-time = 席{ $seat }にはまだ時間があります。
 refused-nothing-pending = 席{ $seat }に取り下げられる選択はありません。
@@ -78,8 +78,8 @@ refused-nothing-to-see = 振り返るものがありません。
 refused-to-remember = それより前のことは、覚えておくゲームです。
 refused-not-yet = それはまだ起きていません。
 refused-hints-off = この卓のホストはヒントを許していません。
-refused-hints-not-asked = ヒントは、いま手を選ぶ人のためのものです。
-refused-hints-nobody = いまは誰にもわかりません。少ししてからどうぞ。
+refused-hints-not-asked = ヒントは、今、手を選ぶ人のためのものです。
+refused-hints-nobody = 今は誰にもわかりません。少ししてからどうぞ。
 
 ## The table itself
 

@@ -5,12 +5,9 @@ reader; `str` of a refusal is the English one, for logs, tests and programs.
 """
 
 from collections.abc import Mapping
-from functools import cache
 
-from kotatsu.core.errors import BadInput, IllegalMove, KotatsuError
-from kotatsu.core.texts import MissingText, Texts, read_source
-
-Value = str | int
+from kotatsu.core import sentences
+from kotatsu.core.errors import BadInput, IllegalMove, KotatsuError, Value
 
 
 class Refused(KotatsuError):
@@ -22,11 +19,6 @@ class Refused(KotatsuError):
     >>> str(refusal)
     'Seat 2 is taken.'
     """
-
-    def __init__(self, code: str, /, **values: Value) -> None:
-        super().__init__(code, values)
-        self.code = code
-        self.values = values
 
     def __str__(self) -> str:
         return sentence(self.code, self.values) or self.code
@@ -45,19 +37,10 @@ def refusal_of(error: KotatsuError) -> Refused:
     if isinstance(error, Refused):
         return error
     if isinstance(error, IllegalMove):
-        legal = ", ".join(error.legal) or "none"
-        return Refused("illegal-move", seat=error.seat, move=error.move, why=error.why, legal=legal)
-    return Unfit("bad-input", why=str(error))
+        return Refused("illegal-move", **error.values)
+    return Unfit("bad-input", **{**error.values, "error": error.code})
 
 
 def sentence(code: str, values: Mapping[str, Value], language: str = "en") -> str | None:
     """What a code says; None if it is not known here, or a value is missing: another version sent it."""
-    try:
-        return _texts(language).say(f"refused-{code}", **values)
-    except MissingText:
-        return None
-
-
-@cache
-def _texts(language: str) -> Texts:
-    return Texts(language, read_source(__package__, f"refusals.{language}.ftl"))
+    return sentences.sentence(f"refused-{code}", values, language)

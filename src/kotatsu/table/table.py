@@ -17,7 +17,7 @@ import msgspec
 
 from kotatsu.core import log as core_log
 from kotatsu.core.commitments import BYTES, server_promise
-from kotatsu.core.errors import BadInput, IllegalMove, KotatsuError
+from kotatsu.core.errors import IllegalMove, KotatsuError, Misuse
 from kotatsu.core.game import Game
 from kotatsu.core.log import Log
 from kotatsu.core.state import Setup, State
@@ -134,7 +134,7 @@ class Table:
     ) -> "Table":
         """A new table. `secret` and `salt` are 32 fresh random bytes each."""
         if len(secret) != BYTES or len(salt) != BYTES:
-            raise BadInput(f"The secret and the salt of a table have {BYTES} bytes each.")
+            raise Misuse(f"The secret and the salt of a table have {BYTES} bytes each.")
         description.check()
         created = {
             "n": 0,
@@ -153,7 +153,7 @@ class Table:
         """The table that these entries tell of. Under changed rules it goes on from its last dump; the server
         lets it do so with `GoOn`."""
         if not entries or entries[0].get("kind") != "created" or entries[0].get("n") != 0:
-            raise BadInput("The save of a table begins with how it was created.")
+            raise Misuse("The save of a table begins with how it was created.")
         table = cls(entries[0])
         table._asleep = True
         for entry in entries[1:]:
@@ -237,12 +237,12 @@ class Table:
 
     def _fold(self, entry: Entry, move: int | None) -> None:
         if entry.get("n") != len(self.rows):
-            raise BadInput(
+            raise Misuse(
                 f"The save is damaged: entry {entry.get('n')} stands where {len(self.rows)} belongs."
             )
         fold = FOLDS.get(entry.get("kind", ""))
         if fold is None:
-            raise BadInput(f"The save is damaged: nothing is known of a {entry.get('kind')!r}.")
+            raise Misuse(f"The save is damaged: nothing is known of a {entry.get('kind')!r}.")
         if "log" in entry and self.log is not None:
             self._run(entry["log"], move)
         elif "log" in entry:

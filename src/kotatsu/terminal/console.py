@@ -9,7 +9,9 @@ import shutil
 import sys
 from typing import TYPE_CHECKING, TextIO
 
+from kotatsu.core.languages import FALLBACK
 from kotatsu.drawing.canvas import Line, clip, width
+from kotatsu.terminal.speech import spoken
 from kotatsu.terminal.styles import Colours, as_ascii, paint, terminal_colours
 
 if TYPE_CHECKING:
@@ -36,7 +38,9 @@ class Console:
 
     def __init__(self, plain: bool = False, colour: bool = True, out: TextIO | None = None) -> None:
         self.out = sys.stdout if out is None else out
-        self.unicode = not plain and (self.out.encoding or "").lower().startswith("utf")
+        utf = (self.out.encoding or "").lower().startswith("utf")
+        self.unicode = not plain and utf
+        self._words_too = not utf or spoken() == FALLBACK  # whether words are written in ASCII as well
         terminal = self.out.isatty() and not plain and os.environ.get("TERM") not in ("dumb", "unknown")
         self.styled = terminal
         self.colours: Colours = terminal_colours() if terminal and colour else "none"
@@ -122,7 +126,7 @@ class Console:
     def _span(self, text: str, style: str) -> str:
         """A text as it is written. Nothing in it moves the cursor, whoever typed it."""
         text = text if text.isprintable() else "".join(char for char in text if char.isprintable())
-        text = text if self.unicode else as_ascii(text)
+        text = text if self.unicode else as_ascii(text, self._words_too)
         return paint(text, style, self.colours) if self.styled else text
 
     # --- asking -------------------------------------------------------------------------------------------

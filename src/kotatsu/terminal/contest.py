@@ -6,9 +6,9 @@ from typing import Any
 from kotatsu.bots.arena import Match, Standing, Tally, play
 from kotatsu.core.registry import game as find_game
 from kotatsu.core.texts import Texts
-from kotatsu.drawing.canvas import Line, cells
+from kotatsu.drawing.canvas import Line, cells, right
 from kotatsu.terminal.progress import progress
-from kotatsu.terminal.speech import load_texts
+from kotatsu.terminal.speech import load_texts, title_of
 
 COLUMNS = ("share", "even", "points", "rating")
 WIDTH = 18
@@ -52,12 +52,12 @@ def _as_data(tally: Tally, standings: list[Standing]) -> dict[str, Any]:
 
 
 def _table(texts: Texts, tally: Tally, standings: list[Standing]) -> list[Line]:
-    title = find_game(tally.match.game).title
+    title = title_of(find_game(tally.match.game))
     head = texts.say("arena-title", title=title, players=tally.match.players)
     count = texts.say("arena-count", games=tally.games, deals=tally.deals)
     lines: list[Line] = [[(f" {head}", "title"), (f"  {count}", "dim")]]
     name_width = max(cells(standing.bot) for standing in standings) + 2
-    titles = [texts.say(f"arena-column-{column}").rjust(WIDTH) for column in COLUMNS]
+    titles = [right(texts.say(f"arena-column-{column}"), WIDTH) for column in COLUMNS]
     lines.append([(" " * (name_width + 1), ""), *[(text, "dim") for text in titles]])
     for standing in sorted(standings, key=lambda standing: -standing.rating):
         shown = (

@@ -1,6 +1,5 @@
 """What this installation is like, and whether every rule has a test."""
 
-import os
 import re
 import sys
 from collections.abc import Iterable
@@ -11,8 +10,9 @@ import kotatsu
 from kotatsu import compiled
 from kotatsu.core.game import Game
 from kotatsu.core.registry import games
-from kotatsu.drawing.canvas import Line, flow
+from kotatsu.drawing.canvas import Line, flow, pad
 from kotatsu.terminal.console import Console
+from kotatsu.terminal.speech import say, title_of
 
 _TEST = re.compile(r"^\s*(?:async )?def (test_\w+)", re.MULTILINE)
 LABEL = 12
@@ -21,21 +21,28 @@ LABEL = 12
 def installation(console: Console) -> list[Line]:
     """Python, Kotatsu, compiled or plain modules, the terminal, the editions and what in them is rebuilt."""
     python = ".".join(str(part) for part in sys.version_info[:3])
-    lines = _row("Kotatsu", f"{kotatsu.__version__} in {Path(kotatsu.__file__).parent}")
-    lines += _row("Python", f"{python} ({sys.implementation.name}) at {sys.executable}")
-    lines += _row("Rules", _compiled())
-    lines += _row("Terminal", _terminal(console))
+    here = str(Path(kotatsu.__file__).parent)
+    lines = _row("Kotatsu", say("doctor-where", version=kotatsu.__version__, folder=here))
+    kind = sys.implementation.name
+    lines += _row("Python", say("doctor-python", version=python, kind=kind, path=sys.executable))
+    lines += _row(say("doctor-rules"), _compiled())
+    lines += _row(say("doctor-terminal"), _terminal(console))
     for game in games():
         edition = game.default_edition
-        rebuilt = ", ".join(edition.rebuilt) or "nothing"
-        lines += _row("Game", f"{game.title} ({game.name}), rules version {game.rules_version}")
-        lines += _row("", f"edition {edition.title!r}, hash {edition.hash[:12]}; rebuilt: {rebuilt}")
+        named = {"game": title_of(game), "name": game.name, "version": game.rules_version}
+        lines += _row(say("doctor-game"), say("doctor-version", **named))
+        rebuilt = ", ".join(edition.rebuilt) or say("doctor-nothing")
+        about = {"edition": repr(edition.title), "hash": edition.hash[:12], "rebuilt": rebuilt}
+        lines += _row("", say("doctor-edition", **about))
     return lines
 
 
 def _row(label: str, text: str) -> list[Line]:
     first, *rest = flow([(text, "")], 80 - LABEL - 2)
-    return [[(f" {label:<{LABEL}}", "dim"), *first], *([(" " * (LABEL + 1), ""), *line] for line in rest)]
+    return [
+        [*pad([(f" {label}", "dim")], LABEL + 1), *first],
+        *([(" " * (LABEL + 1), ""), *line] for line in rest),
+    ]
 
 
 def _compiled() -> str:
@@ -46,15 +53,13 @@ def _compiled() -> str:
         file = import_module(name).__file__ or ""
         (native if file.endswith((".so", ".pyd")) else plain).append(name.removeprefix("kotatsu."))
     if not native:
-        return f"plain Python, nothing is compiled ({', '.join(plain)}){_beside()}"
-    return f"compiled: {', '.join(native)}" + (f"; plain Python: {', '.join(plain)}" if plain else "")
-
-
-def _beside() -> str:
-    """What start.py compiles while the table is open."""
-    if "KOTATSU_COMPILED" not in os.environ:
-        return ""
-    return "; compiled ones are there from the next start on" if compiled.compiled_beside() else ""
+        # start.py compiles while the table is open
+        return say(
+            "doctor-plain-yet" if compiled.compiled_beside() else "doctor-plain", modules=", ".join(plain)
+        )
+    if not plain:
+        return say("doctor-compiled", modules=", ".join(native))
+    return say("doctor-compiled-partly", modules=", ".join(native), plain=", ".join(plain))
 
 
 def _modules() -> Iterable[str]:
@@ -66,11 +71,15 @@ def _modules() -> Iterable[str]:
 
 def _terminal(console: Console) -> str:
     columns, rows = console.terminal_size
-    colour = {"none": "no", "256": "256", "true": "true"}[console.colours]
-    room = "" if columns >= 80 and rows >= 24 else ", smaller than the 80 × 24 that a table takes"
-    shapes = "round pictures" if console.unicode else "ASCII pictures"
-    redraw = "redrawn in place" if console.live else "printed line after line"
-    return f"{columns} × {rows}{room}, {colour} colour, {shapes}, {redraw}"
+    return say(
+        "doctor-screen",
+        columns=columns,
+        rows=rows,
+        room="enough" if columns >= 80 and rows >= 24 else "small",
+        colours=str(console.colours),
+        shapes="round" if console.unicode else "ascii",
+        redraw="live" if console.live else "lines",
+    )
 
 
 # --- rule → tests -----------------------------------------------------------------------------------------
@@ -112,10 +121,12 @@ def rules_report(folder: Path) -> tuple[list[Line], int]:
     gaps = 0
     for game in games():
         tests = rule_tests(game, folder)
-        lines.append([(f" {game.title}", "title")])
+        lines.append([(f" {title_of(game)}", "title")])
         for rule, names in tests.items():
             gaps += not names
-            for label, name in zip([rule] + [""] * len(names), names or ["no test"], strict=False):
+            for label, name in zip(
+                [rule] + [""] * len(names), names or [say("doctor-no-test")], strict=False
+            ):
                 lines.append([(f" {label:<8}", "key"), (name, "" if names else "warn")])
         lines.append([])
     return lines, gaps

@@ -27,13 +27,13 @@ def check_writable(path: Path | None) -> Path | None:
     if path is None:
         return None
     if path.is_dir():
-        raise BadInput(f"{path}: is a folder, not a file.")
+        raise BadInput("file-is-folder", path=str(path))
     if not path.parent.is_dir():
-        raise BadInput(f"{path}: cannot be written, there is no folder {path.parent}.")
+        raise BadInput("file-no-folder", path=str(path), folder=str(path.parent))
     try:
         tempfile.TemporaryFile(dir=path.parent).close()
     except OSError as error:
-        raise BadInput(f"{path}: cannot be written ({error.strerror}).") from None
+        raise BadInput("file-unwritable", path=str(path), reason=error.strerror or "") from None
     return path
 
 
@@ -50,8 +50,9 @@ def write_json(path: Path, data: Any) -> None:
 
 def read_log(game: Game, path: Path) -> Log:
     """A table as it was left; `BadInput` when the file is not one."""
-    data = read_json(path, "the log of a game")
+    data = read_json(path, "file-not-log")
     try:
         return Log.load(game, data)
     except (ValueError, KeyError, TypeError, IndexError, AttributeError) as error:
-        raise BadInput(f"{path.name}: is not the log of a game ({type(error).__name__}).") from None
+        reason = type(error).__name__
+        raise BadInput("file-not-log", path=path.name, why="not-so", reason=reason) from None

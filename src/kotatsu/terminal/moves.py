@@ -7,13 +7,12 @@ from kotatsu.bots import hint
 from kotatsu.core.chance import Rng
 from kotatsu.core.errors import BadInput, IllegalMove
 from kotatsu.core.state import State
-from kotatsu.core.texts import Texts
 from kotatsu.terminal.narrator import Narrator
 
 SHOWN = 20  # characters of what was typed, when it is repeated
 
 
-def read_move(view: State, seat: int, text: str, move_count: int, texts: Texts) -> int:
+def read_move(view: State, seat: int, text: str, move_count: int) -> int:
     """The legal move that was typed: by its number, its notation, or the last word of that.
 
     `BadInput` says why it is none. `move_count` is the game's: its moves are the integers below it.
@@ -22,7 +21,7 @@ def read_move(view: State, seat: int, text: str, move_count: int, texts: Texts) 
     if text.isdecimal():
         if 1 <= int(text) <= len(moves):
             return moves[int(text) - 1]
-        raise BadInput(texts.say("no-such-number", number=int(text), last=len(moves)))
+        raise BadInput("no-such-number", number=int(text), last=len(moves))
     wanted = " ".join(text.split()).casefold()
     notation = {view.text(seat, move).casefold(): move for move in moves}
     if wanted in notation:
@@ -30,10 +29,10 @@ def read_move(view: State, seat: int, text: str, move_count: int, texts: Texts) 
     ending = [move for words, move in notation.items() if words.rpartition(" ")[2] == wanted]
     if len(ending) == 1:
         return ending[0]
-    raise BadInput(_why_not(view, seat, wanted, move_count, texts))
+    raise _why_not(view, seat, wanted, move_count)
 
 
-def _why_not(view: State, seat: int, wanted: str, move_count: int, texts: Texts) -> str:
+def _why_not(view: State, seat: int, wanted: str, move_count: int) -> BadInput:
     """Why what was typed is no legal move: a rule against it, or it is no move at all.
 
     The rule is asked of an imagined world, for a view cannot be played on; what forbids a move to its
@@ -46,11 +45,11 @@ def _why_not(view: State, seat: int, wanted: str, move_count: int, texts: Texts)
             try:
                 world.clone().play(seat, move)
             except IllegalMove as refusal:
-                return texts.say("not-now", text=text, why=refusal.why)
+                return BadInput("not-now", **{**refusal.values, "text": text})
     moves = view.legal_moves(seat)
     shown = wanted if len(wanted) <= SHOWN else wanted[: SHOWN - 1] + "…"
     shown = "".join(char for char in shown if char.isprintable())
-    return texts.say("no-such-move", text=shown, last=len(moves), example=view.text(seat, moves[0]))
+    return BadInput("no-such-move", text=shown, last=len(moves), example=view.text(seat, moves[0]))
 
 
 def advised(narrator: Narrator, view: State, seat: int) -> str:

@@ -8,7 +8,7 @@ from typing import Protocol
 
 from kotatsu.core.errors import BadInput
 from kotatsu.core.state import State
-from kotatsu.drawing.canvas import Line, flow
+from kotatsu.drawing.canvas import Line, cells, flow, right
 from kotatsu.terminal import pictures, rulebook
 from kotatsu.terminal.console import Console
 from kotatsu.terminal.moves import advised, read_move
@@ -125,7 +125,7 @@ class Panel:
             case _:
                 game = self.narrator.game
                 view = self.game.view(seat)
-                self.game.play(seat, read_move(view, seat, text, game.move_count, self.narrator.texts))
+                self.game.play(seat, read_move(view, seat, text, game.move_count))
         return ""
 
     def _hint(self, seat: int) -> str:
@@ -152,7 +152,7 @@ class Panel:
         """The game's reference card, as far as this seat may know what stands on it."""
         game = self.narrator.game
         if "c" in self.missing_keys:
-            raise BadInput(self.say("card-missing", game=game.title))
+            raise BadInput("card-missing", game=game.name)
         words = texts_of(game, "reference", "narration")
         lines: list[Line] = game.module("reference").card(
             self.game.view(seat), self.console.text_width, words
@@ -164,7 +164,7 @@ class Panel:
         try:
             text = rulebook.rules(self.narrator.game, numbers, spoken())
         except BadInput:
-            raise BadInput(self.say("rules-missing", game=self.narrator.game.title)) from None
+            raise BadInput("rules-missing", game=self.narrator.game.name) from None
         self.page("title-rules", rulebook.as_lines(text, self.console.text_width - 2))
 
     def show_help(self, seat: int | None, keys: dict[str, str]) -> None:
@@ -181,10 +181,10 @@ class Panel:
     def key_lines(self, keys: list[tuple[str, str]]) -> list[Line]:
         """What can be typed and what it does, in two columns."""
         lines: list[Line] = []
-        width = max(4, *(len(key) for key, _ in keys))
+        width = max(4, *(cells(key) for key, _ in keys))
         for key, meaning in keys:
             first, *rest = flow([(meaning, "")], self.console.text_width - width - 4)
-            lines.append([(f" {key:>{width}}  ", "key"), *first])
+            lines.append([(f" {right(key, width)}  ", "key"), *first])
             lines += [[(" " * (width + 3), ""), *line] for line in rest]
         return lines
 

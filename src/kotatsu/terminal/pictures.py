@@ -5,7 +5,7 @@ from itertools import groupby
 
 from kotatsu.core.state import State
 from kotatsu.core.texts import Texts
-from kotatsu.drawing.canvas import Line, cells, flow, pad, plain, shorten
+from kotatsu.drawing.canvas import Line, cells, clip, flow, pad, plain, shorten
 from kotatsu.terminal.narrator import Narrator
 
 MOST_NEWS = 8  # rows of sentences on a tall screen
@@ -31,6 +31,7 @@ def table(
     the picture, and the sentences shall keep to it.
     """
     board: list[Line] = narrator.drawing.draw(view, narrator.names, width, narrator.texts)
+    board[0] = clip(board[0], width)  # a title may be long in some language
     if height is None:
         told = news(narrator, sentences, text_width or width, MOST_NEWS) or [[]]
         return [*board, *told, *_goal(narrator, view, text_width or width), *below]

@@ -20,6 +20,7 @@ from kotatsu.terminal.narrator import Narrator
 from kotatsu.terminal.panel import Panel
 from kotatsu.terminal.screens.base import Left, Screen, run
 from kotatsu.terminal.seats import bot_move, bot_rngs
+from kotatsu.terminal.speech import told
 
 
 @dataclass
@@ -139,7 +140,7 @@ class LocalGame:
 
     def play(self, seat: int, move: int) -> None:
         if self.guide is not None and not self.guide.allows(self.log.state, move):
-            raise BadInput(self.say("learn-other-move", words=self.guide.words()))
+            raise BadInput("learn-other-move", words=self.guide.words())
         self.log.play(seat, move)
 
     def undo(self, seat: int) -> str:
@@ -208,7 +209,7 @@ class _Turn:
         try:
             self.game.notice = self.game.panel.answer(self.seat, text)
         except BadInput as problem:
-            self.game.notice = str(problem)
+            self.game.notice = told(problem)
 
 
 class _Step:

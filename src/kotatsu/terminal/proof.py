@@ -4,7 +4,7 @@ from kotatsu.core.record import Record, verify
 from kotatsu.core.texts import Texts
 from kotatsu.drawing.canvas import Line, flow
 from kotatsu.terminal.narrator import Narrator, table_names
-from kotatsu.terminal.speech import load_texts
+from kotatsu.terminal.speech import load_texts, title_of
 
 TEXT = 76
 
@@ -26,7 +26,7 @@ def checked(record: Record, file: str) -> list[Line]:
         scores = " ".join(str(score) for score in state.scores)
         result = texts.say("verify-result", scores=scores, winners=winners)
     found = [
-        texts.say("verify-game", title=game.title, players=record.players, options=options),
+        texts.say("verify-game", title=title_of(game), players=record.players, options=options),
         texts.say("verify-edition", name=edition.name, hash=edition.hash[:12]),
         *_promises(record, texts),
         texts.say("verify-seed", seed=str(record.seed)),

@@ -19,7 +19,7 @@ def whole(game: Game, language: str = FALLBACK) -> str:
     for code in (language, FALLBACK):
         if game.has(f"rulebook.{code}.md"):
             return _MARKER.sub("", game.text(f"rulebook.{code}.md"))
-    raise BadInput(f"There is no rulebook of {game.title}.")
+    raise BadInput("no-rulebook", game=game.name)
 
 
 def languages(game: Game) -> list[str]:
@@ -33,7 +33,7 @@ def rules(game: Game, numbers: Sequence[str], language: str = FALLBACK) -> str:
     for number in numbers:
         if number not in game.rules:
             first, last = game.rules[0], game.rules[-1]
-            raise BadInput(f"{game.title} has no rule {number}; its rules are {first} to {last}.")
+            raise BadInput("no-such-rule", game=game.name, number=number, first=first, last=last)
     book = whole(game, language)
     return "\n\n".join(_rule(book, number) for number in numbers)
 

@@ -18,14 +18,14 @@ def read_people(text: str, players: int) -> list[int]:
     seats = [part.strip() for part in text.split(",")]
     for seat in seats:
         if not seat.isdecimal() or int(seat) >= players:
-            raise BadInput(f"There is no seat {seat!r}; {players} players have seats 0 to {players - 1}.")
+            raise BadInput("no-seat-of", seat=repr(seat), players=players, last=players - 1)
     return sorted({int(seat) for seat in seats})
 
 
 def seat_bots(game: Game, levels: Sequence[str], seats: Sequence[int]) -> dict[int, Bot]:
     """A bot for each of these seats: one level for all of them, or one each."""
     if len(levels) not in (1, len(seats)):
-        raise BadInput(f"{len(levels)} bots are named for {len(seats)} seats; name one, or one for each.")
+        raise BadInput("too-many-bots", bots=len(levels), seats=len(seats))
     chosen = list(levels) * len(seats) if len(levels) == 1 else levels
     return {seat: make_bot(level, game) for seat, level in zip(seats, chosen, strict=False)}
 

@@ -7,7 +7,7 @@ from kotatsu.core.texts import Texts
 from kotatsu.drawing.canvas import Line, flow, pad, shorten
 from kotatsu.terminal.narrator import table_names
 from kotatsu.terminal.progress import progress
-from kotatsu.terminal.speech import load_texts
+from kotatsu.terminal.speech import load_texts, title_of
 
 TEXT = 76
 STYLES = {"": "dim", "?!": "", "?": "bold", "??": "warn"}
@@ -16,7 +16,7 @@ STYLES = {"": "dim", "?!": "", "?": "bold", "??": "warn"}
 def study(record: Record, iterations: int, seat: int | None) -> tuple[Analysis, list[Line]]:
     """Analyse a finished game; what was found, and lines that tell it (of one seat, if named)."""
     if seat is not None and seat >= record.players:
-        raise BadInput(f"There is no seat {seat}; this game has seats 0 to {record.players - 1}.")
+        raise BadInput("no-such-seat", seat=seat, last=record.players - 1)
     verify(record)
     texts = load_texts(record.the_game())
     names = table_names(record.names, record.players, (), texts)
@@ -25,7 +25,7 @@ def study(record: Record, iterations: int, seat: int | None) -> tuple[Analysis, 
     found = [verdict for verdict in verdicts if verdict is not None]
     analysis = Analysis(record.game, record.players, iterations, found)
     shown = [verdict for verdict in found if seat is None or verdict.seat == seat]
-    lines: list[Line] = [[(f" {texts.say('analyse-title', title=record.the_game().title)}", "title")]]
+    lines: list[Line] = [[(f" {texts.say('analyse-title', title=title_of(record.the_game()))}", "title")]]
     lines += [_line(texts, names, verdict) for verdict in shown]
     return analysis, [*lines, [], *_summary(texts, names, analysis)]
 

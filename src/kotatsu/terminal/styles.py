@@ -3,7 +3,7 @@
 import os
 from functools import cache
 from typing import Literal
-from unicodedata import combining, normalize
+from unicodedata import combining, east_asian_width, normalize
 
 Colours = Literal["none", "256", "true"]
 """What a terminal can show; "none" still allows bold."""
@@ -102,13 +102,20 @@ def _colour(word: str, colours: Colours) -> str:
     return f"5;{16 + 36 * steps[0] + 6 * steps[1] + steps[2]}"
 
 
-def as_ascii(text: str) -> str:
-    """The text with a stand-in for every character that is not ASCII, as wide as before.
+def _is_written(char: str) -> bool:
+    return char.isalnum() or char in "¡¿«»„“”‘’" or east_asian_width(char) in "WF"
 
-    >>> as_ascii("▏R5▕ Hnallþóra")
-    '[R5] Hnalltora'
+
+def as_ascii(text: str, words: bool = True) -> str:
+    """The text with a stand-in for every character that is not ASCII, as wide as before; `words` False: for
+    those of pictures only, because the language is written with others.
+
+    >>> as_ascii("▏R5▕ Hnallþóra"), as_ascii("▏R5▕ 美亜、", words=False)
+    ('[R5] Hnalltora', '[R5] 美亜、')
     """
     if text.isascii():
         return text
+    if not words:
+        return "".join(char if _is_written(char) else as_ascii(char) for char in text)
     letters = "".join(char for char in normalize("NFD", text.translate(ASCII)) if not combining(char))
     return letters.encode("ascii", "replace").decode()

@@ -166,14 +166,14 @@ arena-column-rating = einkunn
 analyse-moves = Leikir
 analyse-title = { $title }: hvers virði hver ákvörðun var leikmanni sínum, eftir því sem vita mátti
 analyse-better = { $move } er betra, munar { $loss }
-analyse-seat = { $name } gaf eftir { $loss } alls; { $marked ->
+analyse-seat = { $name } missti af { $loss } alls; { $marked ->
     [0] engin ákvörðun sker sig úr.
     [one] { $marked } ákvörðun sker sig úr.
    *[other] { $marked } ákvarðanir skera sig úr.
 }
 analyse-turning-point = Spilið snerist í leik { $number }: { $name } valdi { $move } en ekki { $best }, sem kostaði { $loss }.
 analyse-line = Eftir { $move } hefði það getað haldið áfram svona: { $line }.
-analyse-no-turning-point = Engin ein ákvörðun sneri þessu spili: enginn gaf neitt eftir sem munaði um.
+analyse-no-turning-point = Engin ein ákvörðun sneri þessu spili: enginn missti af neinu sem munaði um.
 
 ## Tables of a server
 
@@ -218,7 +218,7 @@ lobby-stale = slæmt samband
 lobby-gone = ekki við
 lobby-opening = stokkar …
 lobby-opened = búið að stokka
-lobby-watching = Horfa á: { $names }
+lobby-watching = Áhorfendur: { $names }
 lobby-link = Bjóða öðrum að spila:
 lobby-watch-link = Eða aðeins að horfa á:
 lobby-sit = Enter til að setjast.
@@ -232,7 +232,7 @@ lobby-wait-host = { $count ->
    *[other] { $count } sæti eru laus: bíddu eftir fólki eða sláðu inn bot.
 }
 lobby-start = Öll eru mætt: Enter til að hefja spilið.
-lobby-wait-coming = Á eftir að koma að borðinu: { $name }.
+lobby-wait-coming = { $name } á eftir að koma að borðinu.
 lobby-wait-start = Öll eru mætt: gestgjafinn hefur spilið.
 lobby-shuffling = Verið að stokka: forrit allra leggja sitt af mörkum.
 lobby-keys-new = Enter setjast  TALA það-sæti  watch horfa-á  h hjálp  q hætta
@@ -297,7 +297,7 @@ online-called-off = Hætt var við ræsinguna; öll lofa upp á nýtt.
 online-paused = Hlé er á spilinu.
 online-resumed = Spilið heldur áfram.
 online-asks-back = { $name } vill taka leik til baka.
-online-you-ask-back = Þú vilt taka síðasta leik til baka; þurfa að samþykkja: { $names }.
+online-you-ask-back = Þú vilt taka síðasta leik til baka; beðið samþykkis: { $names }.
 online-back-refused = Það var ekki samþykkt: leikurinn stendur.
 online-gives-up = { $name } vill hætta spilinu{ $you ->
     [plays] ; /give-up samþykkir.

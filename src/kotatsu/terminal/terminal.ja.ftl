@@ -5,7 +5,7 @@
 you = あなた
 guest = ゲスト
 guest-number = ゲスト{ $number }
-names-and = { $names }さんと{ $last }
+names-and = { $names }、{ $last }
 names-none = なし
 level-name = { $level ->
     [kitten] 子猫
@@ -92,19 +92,19 @@ rules-missing = { $game }のルールブックはここにありません。
 
 help-move = 手の番号か表記を入力してください：{ $example }
 help-hint = 上手な人ならどうするか、そしてなぜか
-help-undo = 最後の手を戻す（誰もそこから何も知らないうちは）
+help-undo = 最後の手を戻す（それで誰かが何かを知る前なら）
 help-undo-all = ほかの人が動いたあとでも、同意があれば戻す（ボットは同意）
 help-log = これまでのすべてを言葉で
 help-sheet = 現在の得点表
 help-card = 早見表：箱の中身とその働き
-help-rules = いま選ぶことについてのルール
+help-rules = 今選ぶことについてのルール
 help-quit = 卓を離れる
 help-marks = プレイヤーには印と色、カードには色を表す文字があります。
 
 ## The score sheet
 
 sheet-total = 合計
-sheet-hidden = 「?」は最後まで見えません。
+sheet-hidden = 「?」はゲームが終わるまで見えません。
 result-you-win = { $points }点であなたの勝ち！
 result-wins = { $points }点で{ $name }さんの勝ちです。
 result-shared = { $names }さんが{ $points }点で勝利を分け合いました。
@@ -143,12 +143,12 @@ verify-moves = { $count ->
     [1] ただ一つの手は合法
    *[other] { $count }手すべてがその順で合法
 }
-verify-result = 結果は{ $scores }、{ $winners }で、記録と一致
+verify-result = 結果は{ $scores }（{ $winners }）で、記録と一致
 verify-abandoned = 卓はそこで、結果なしで打ち切られた
 verify-winner = { $count ->
     [0] 勝者なし
     [1] { $names }さんの勝ち
-   *[other] { $names }さんの分け合い
+   *[other] { $names }さんが勝利を分け合う
 }
 
 ## Bots against bots

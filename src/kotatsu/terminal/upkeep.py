@@ -13,6 +13,7 @@ from kotatsu.core.errors import BadInput, KotatsuError
 from kotatsu.core.record import Record, verify, write_atomically
 from kotatsu.terminal.console import Console
 from kotatsu.terminal.doctor import installation
+from kotatsu.terminal.speech import say, told
 
 SHOWN = 5
 """Records that do not hold are named up to here, then counted."""
@@ -34,26 +35,20 @@ def check_record(content: bytes) -> str:
         if record.rules_version == record.the_game().rules_version and not record.old_moves:
             verify(record)
     except KotatsuError as problem:
-        return str(problem)
+        return told(problem)
     except ValueError:
-        return "is not JSON"
+        return say("backup-not-json")
     return ""
 
 
-def told(found: Found, first: str) -> str:
+def counted(found: Found, first: str) -> str:
     """What a backup holds, in lines."""
-    counts = ((found.tables, "open table"), (found.people, "person"), (found.records, "record"))
-    words = {"person": "people"}
-    many = [f"{count} {noun if count == 1 else words.get(noun, noun + 's')}" for count, noun in counts]
-    lines = [f"{first} {', '.join(many)}; {_judged(found)}."]
+    counts = {"tables": found.tables, "people": found.people, "records": found.records}
+    lines = [say("backup-counts", first=first, wrong=len(found.wrong), **counts)]
     lines += [f"  {wrong}" for wrong in found.wrong[:SHOWN]]
     if len(found.wrong) > SHOWN:
-        lines.append(f"  and {len(found.wrong) - SHOWN} more")
+        lines.append("  " + say("backup-more", count=len(found.wrong) - SHOWN))
     return "\n".join(lines)
-
-
-def _judged(found: Found) -> str:
-    return f"{len(found.wrong)} of them do not hold" if found.wrong else "every record holds"
 
 
 # --- a report of a fault ------------------------------------------------------------------------------------
@@ -62,16 +57,16 @@ def _judged(found: Found) -> str:
 def write_report(path: Path, record: Path | None) -> None:
     """Versions, what the doctor says and, if named, a finished game. Nothing of a running one: its seed would
     tell every hand."""
-    parts = ["# What happened, and what you expected\n\n\n", f"# This machine\n\n{_machine()}"]
+    parts = [f"# {say('report-happened')}\n\n\n", f"# {say('report-machine')}\n\n{_machine()}"]
     if record is not None:
-        parts.append(f"# The game\n\n{_finished(record)}")
+        parts.append(f"# {say('report-game')}\n\n{_finished(record)}")
     write_atomically(path, "\n\n".join(parts) + "\n")
 
 
 def _finished(path: Path) -> str:
     record = Record.read(path)
     if record.result is None and not record.abandoned:
-        raise BadInput(f"{path.name}: is of a game that still runs; report it when it is over.")
+        raise BadInput("record-runs", path=path.name)
     return json.dumps(record.as_data(), ensure_ascii=False)
 
 

@@ -8,7 +8,7 @@ from kotatsu.bots import Bot
 from kotatsu.core.chance import Rng
 from kotatsu.core.events import Event
 from kotatsu.core.log import Log
-from kotatsu.drawing.canvas import Line, pad, shorten
+from kotatsu.drawing.canvas import Line, pad, right, shorten
 from kotatsu.terminal import pictures
 from kotatsu.terminal.console import Console
 from kotatsu.terminal.narrator import Narrator
@@ -80,7 +80,11 @@ class Tally:
         say = self.narrator.texts.say
         head: Line = [(f" {say('watch-summary', games=len(self.scores), seed=self.seed)}", "title")]
         columns = [say(f"watch-column-{name}") for name in ("wins", "mean", "best")]
-        lines: list[Line] = [[], head, pad([("", "")], 12) + [(column.rjust(8), "dim") for column in columns]]
+        lines: list[Line] = [
+            [],
+            head,
+            pad([("", "")], 12) + [(right(column, 8), "dim") for column in columns],
+        ]
         for seat, name in enumerate(self.narrator.names):
             own = [scores[seat] for scores in self.scores]
             shown = (f"{self.wins[seat]:g}", f"{sum(own) / len(own):.1f}", str(max(own)))

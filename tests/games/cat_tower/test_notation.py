@@ -75,8 +75,8 @@ def test_the_question_says_whether_anything_fits() -> None:
 
 
 def test_who_starts_is_asked_in_the_words_of_the_book() -> None:
-    (option,) = [option for option in GAME.options if option.name == "first_leader"]
-    assert option.help == "the seat of who saw a cat most recently; drawn at random if not named"
+    asked = GAME.box.say("option-first_leader-help")
+    assert asked == "the seat of who saw a cat most recently; drawn at random if not named"
 
 
 def test_every_reachable_hex_is_told_with_its_cost() -> None:

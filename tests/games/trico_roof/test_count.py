@@ -195,8 +195,7 @@ def test_tr17_the_painter_may_score_what_a_late_chooser_gets() -> None:
 
 
 def test_tr17_the_form_says_what_is_printed() -> None:
-    option = next(option for option in GAME.options if option.name == "count")
-    assert "30 is the printed rule" in option.help
+    assert "30 is the printed rule" in GAME.box.say("option-count-help")
 
 
 def test_tr17_a_view_cannot_run_out_of_time() -> None:

@@ -1,4 +1,4 @@
-import { hasText, say } from "../texts/fluent";
+import { type Values, hasText, phrase, say, titleOf } from "../texts/fluent";
 import { Unanswered } from "../wire/api";
 import { Refusal } from "../wire/refusal";
 
@@ -7,5 +7,20 @@ export function sentence(error: unknown): string {
   if (error instanceof Unanswered) return say("problem-network");
   if (!(error instanceof Refusal)) return say("problem-unknown");
   const text = `refused-${error.code}`;
-  return hasText(text) ? say(text, error.values) : error.detail || say("problem-unknown");
+  const values = withPartsSaid(error.values);
+  return hasText(text) && values ? say(text, values) : error.detail || say("problem-unknown");
+}
+
+/** The values of a refusal, with what a game is called and the sentences that stand in this one (`core/sentences.py`).
+    Null if one is not known here. */
+function withPartsSaid(values: Refusal["values"]): Values | null {
+  const game = String(values.game ?? "");
+  const said: Values = { ...values, ...(game && { game: titleOf(game) }) };
+  if ("why" in values) said.why = phrase(String(values.why), said, game) ?? values.why!;
+  if ("error" in values) {
+    const whole = phrase(String(values.error), said, game);
+    if (whole === null) return null;
+    said.error = whole;
+  }
+  return said;
 }

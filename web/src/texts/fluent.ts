@@ -1,6 +1,8 @@
 /** Sentences for people, in Fluent. The games' own lie beside their rules and are the same everywhere. */
 
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
+import levels from "../../../src/kotatsu/bots/levels.en.ftl?raw";
+import errors from "../../../src/kotatsu/core/errors.en.ftl?raw";
 import refusals from "../../../src/kotatsu/table/refusals.en.ftl?raw";
 import { FALLBACK, spoken, type Language } from "./language.svelte";
 import { particle } from "./particles";
@@ -37,6 +39,18 @@ const FILES: Record<Kind, Files> = {
     query: "?raw",
     import: "default",
   }),
+  errors: import.meta.glob<string>("../../../src/kotatsu/core/errors.*.ftl", {
+    query: "?raw",
+    import: "default",
+  }),
+  levels: import.meta.glob<string>("../../../src/kotatsu/bots/levels.*.ftl", {
+    query: "?raw",
+    import: "default",
+  }),
+  box: import.meta.glob<string>("../../../src/kotatsu/games/*/box.*.ftl", {
+    query: "?raw",
+    import: "default",
+  }),
   narration: import.meta.glob<string>("../../../src/kotatsu/games/*/narration.*.ftl", {
     query: "?raw",
     import: "default",
@@ -56,10 +70,19 @@ const FILES: Record<Kind, Files> = {
 };
 
 /** Texts of the app, and those that each game has. */
-type Kind = "web" | "refusals" | "narration" | "tutorial" | "reference" | "examples";
+type Kind = (typeof SHELL)[number] | "box" | "narration" | "tutorial" | "reference" | "examples";
+
+/** Those that every page may need. */
+const SHELL = ["web", "refusals", "errors", "levels"] as const;
+
+const BOXES = import.meta.glob<string>("../../../src/kotatsu/games/*/box.en.ftl", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
 
 /** How many games there are. */
-export const GAME_COUNT = Object.keys(FILES.narration).filter((file) => file.endsWith(".en.ftl")).length;
+export const GAME_COUNT = Object.keys(BOXES).length;
 
 /** One file; empty where there is none in this language. */
 async function read(kind: Kind, language: Language, game = ""): Promise<string> {
@@ -132,18 +155,40 @@ export class Texts {
   }
 }
 
-const texts = new Texts([own, refusals], (language) =>
-  Promise.all([read("web", language), read("refusals", language)]),
+const texts = new Texts([own, refusals, errors, levels], (language) =>
+  Promise.all(SHELL.map((kind) => read(kind, language))),
 );
+
+/** What stands on the box of each game, at hand from the first page on. */
+const boxes = new Map(
+  Object.entries(BOXES).map(([file, source]) => {
+    const game = file.split("/").at(-2)!.replaceAll("_", "-");
+    return [game, new Texts([source], async (language) => [await read("box", language, game)])];
+  }),
+);
+
+/** What a game's box says: its `title`, what it is about, its options. Null where we have no such game, or it says nothing. */
+export function onBox(game: string, id: string): string | null {
+  const box = boxes.get(game);
+  return box?.has(id) ? box.say(id) : null;
+}
+
+/** What a game is called. */
+export const titleOf = (game: string): string => onBox(game, "title") ?? game;
+
+/** What a bot of this level is called. */
+export const levelName = (level: string): string =>
+  hasText(`level-${level}`) ? say(`level-${level}`) : level;
 
 /** All that were asked for, which follow a change of the language. */
 const known = new Map<string, Promise<Texts>>();
+const narrations = new Map<string, Texts>(); // of games that were opened
 
 /** Speak this language from now on; everything on the page follows. */
 export async function speak(language: Language): Promise<void> {
   const all = await Promise.allSettled(known.values());
   const loaded = all.flatMap((one) => (one.status === "fulfilled" ? [one.value] : []));
-  await Promise.all([texts, ...loaded].map((one) => one.learn(language)));
+  await Promise.all([texts, ...boxes.values(), ...loaded].map((one) => one.learn(language)));
   spoken.language = language;
 }
 
@@ -177,6 +222,12 @@ export function say(id: string, values: Values = {}): string {
 }
 
 export const hasText = (id: string): boolean => texts.has(id);
+
+/** A part of a refusal by its code: why a move is illegal, what was expected. Null if it is no code that we know. */
+export function phrase(id: string, values: Values, game: string): string | null {
+  const found = [texts, narrations.get(game)].find((one) => one?.has(id));
+  return found?.say(id, values) ?? null;
+}
 
 /** What the names of fields mean in a game: the lists of its `shapes.ts`. */
 export interface FieldNames {
@@ -232,6 +283,8 @@ export function narrationOf(game: string): Promise<GameTexts> {
       shapes[`../boards/${game}/shapes.ts`]?.(),
       tellings[`../boards/${game}/telling.ts`]?.(),
     ]);
-    return new GameTexts(sources, fields ?? { SEATS: [], COUNTED: [], BY_SEAT: [] }, telling, find);
+    const made = new GameTexts(sources, fields ?? { SEATS: [], COUNTED: [], BY_SEAT: [] }, telling, find);
+    narrations.set(game, made);
+    return made;
   });
 }

@@ -86,12 +86,6 @@ clock-other = { $seconds } s { $increment ->
     [0] a decision
    *[other] + { $increment } s
 }
-option-name-mode = Mode
-option-name-first_leader = Who leads first
-option-name-rounds = Rounds
-option-name-points = Points to win
-option-name-memory_aid = Memory aid
-option-name-count = Seconds to paint
 by = { $credits }
 
 ## Lists of tables

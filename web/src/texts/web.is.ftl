@@ -49,7 +49,7 @@ box-players = { $few ->
    *[other] { $few }–{ $many }
 }
 minutes = { $minutes } mín.
-learn = Ný hér? Lærum við borðið
+learn = Fyrsta sinn? Lærðu við borðið
 learn-note = Fyrsta spil með leiðsögn, um fimm mínútur.
 guide = Leiðsögukisan þín
 guide-next = Áfram
@@ -163,7 +163,7 @@ lobby-wait-seats = { $count ->
     [1] Beðið eftir einum leikmanni enn.
    *[other] Beðið eftir { $count } leikmönnum enn.
 }
-lobby-wait-coming = Á eftir að opna borðið: { $name }.
+lobby-wait-coming = { $name } á eftir að opna borðið.
 lobby-wait-host = Öll eru mætt. Gestgjafinn hefur spilið.
 lobby-ready = Öll eru mætt.
 lobby-shuffling = Verið að stokka: tæki allra leikmanna leggja sitt af mörkum …
@@ -189,7 +189,7 @@ name-sit = Setjast
 name-taken = { $name } situr hér þegar. Veldu nafn sem þekkist í sundur.
 door-shut = Enn getur aðeins þessi vél opnað borðið.
 door-open = Hleypa öðrum inn
-door-open-note = Símar og tölvur á netinu þínu geta þá opnað það, þar til þjónninn hættir.
+door-open-note = Símar og tölvur á staðarnetinu geta þá opnað það, þar til þjónninn hættir.
 door-command = Til að hleypa öðrum inn skaltu stöðva þjóninn (Ctrl-C) og ræsa hann með þessari skipun. Borðin haldast.
 door-command-too = Eða alltaf: ræstu þjóninn með þessari skipun.
 door-copy = Afrita skipunina
@@ -237,7 +237,7 @@ take-back-asked = { $name } vill taka síðasta leik sinn til baka.
 take-back-yours = Þú baðst um að taka til baka; beðið eftir: { $names }.
 take-back-agree = Samþykkja
 take-back-refuse = Nei
-stop-asking = Skiptir engu
+stop-asking = Hætta við
 hint = Ráð
 hint-thinking = Hugsa mig um …
 hint-only = Aðeins eitt er í boði: { $best }.
@@ -338,9 +338,9 @@ give-up-sure = { $others ->
     [yes] Hætta spilinu? Því lýkur án úrslita þegar allir samþykkja.
    *[no] Hætta spilinu? Því lýkur strax, án úrslita.
 }
-giving-up = Vilja hætta spilinu: { $names }. Því lýkur þegar allir samþykkja.
+giving-up = Beiðni um að hætta spilinu: { $names }. Því lýkur þegar allir samþykkja.
 give-up-undo = Spila áfram
-confirm-title = Leika þessu?
+confirm-title = Gera þetta?
 confirm-play = Leika: { $move }
 clock-left = { $time } eftir
 clock-low = Aðeins { $time } eftir
@@ -463,7 +463,7 @@ trico-white = án litar
 trico-paint-here = Mála { $square } { $paint }.
 trico-now-roof = Málaðu nú þak { $paint }.
 trico-now-corner = Veldu nú horn fyrir { $paint }.
-trico-completes = Uppfyllir: { $request }, stig: { $points }.
+trico-completes = Uppfyllir { $request } og gefur { $points } stig.
 trico-painted-by = Málað í þessari lotu: { $name }.
 trico-pot = { $paint }, { $left } eftir: sýna hvað það myndi uppfylla
 trico-pot-take = Taka { $paint }, { $left } eftir
@@ -475,7 +475,7 @@ trico-place = { $who ->
 trico-request = { $points } stig, { $picture }.
 trico-behind = Hin hliðin: { $points } stig, { $picture }.
 trico-score = Taka { $points } stig, { $request }: { $picture }
-trico-scored-by = Fengu stig: { $names }.
+trico-scored-by = Stigin tekin: { $names }.
 trico-done = búið
 trico-score-now = Taka { $points } stig
 trico-decline = Taka engin stig
@@ -533,7 +533,7 @@ tower-score = { $row ->
    *[other] { $points }.
 }
 tower-only-you = Þú hefur kíkt á það.
-tower-lookers = Hafa kíkt: { $names }.
+tower-lookers = Kíkt: { $names }.
 tower-look = Kíkja á spjaldið í laumi. { $words }
 tower-trick = Slagur { $number } af { $of }
 tower-led = Út: { tower-colour }
@@ -553,7 +553,10 @@ tower-face-down = { $card ->
 tower-spare = Snýr upp
 tower-heap = Í ruslinu
 tower-serving = { $count } af { $baked }
-tower-kitchen = Eldhúsið þitt: { $baked } bakaðar, { $dough } í deigi
+tower-kitchen = Eldhúsið þitt: { $baked ->
+    [one] { $baked } bökuð
+   *[other] { $baked } bakaðar
+}, { $dough } í deigi
 tower-baked = bakaðar
 tower-dough = deig
 tower-taken = { $count ->
@@ -603,7 +606,7 @@ itadaki-ready = klárt
 itadaki-take-here = Itadaki: taka ↓
 itadaki-give-here = Sashiage: gefa ↑
 itadaki-onto-here = leggja hér
-itadaki-stack = Stafla: { $card }
+itadaki-stack = Stafla { $card }
 itadaki-play = Setja út { $card }
 itadaki-play-x = Setja út { $card } og velja tölu
 itadaki-take = Itadaki: taka { $top }, { $owner }, turn { $number }
@@ -724,7 +727,7 @@ cookie-gist-D = Allar hendur stokkaðar og gefnar aftur.
 cookie-gist-S = Hæsta opna kakan á næst leik.
 cookie-gist-T = Dragðu tvö spil, leggðu tvö.
 cookie-gist-U = Einhver sem datt út kemur aftur.
-cookie-gist-V = Leiknum þínum lýkur.
+cookie-gist-V = Þú átt ekki lengur leik.
 
 cookie-text-1 = Veldu andstæðing og nefndu köku, þó hvoruga Kleinuna. Sé það nákvæmlega spilið á hendi hans – kaffið skiptir máli – er hann úr leik.
 cookie-text-2 = Kíktu á spil andstæðings, eða á ekkert spil. Enginn annar sér það.
@@ -741,13 +744,13 @@ cookie-text-K4 = Gerðu andstæðing að skotmarki. Þar til þú leggur aðra k
 cookie-text-K5 = Veldu tvo leikmenn, jafnvel þig. Sá fyrri kastar og dregur, svo sá seinni. Sá sem fær enga köku er úr leik.
 cookie-text-K6 = Veldu tvo leikmenn, jafnvel þig. Þeir skiptast á spilum.
 cookie-text-G = Allar lagðar og kastaðar kökur fara aftur í stokkinn og hann er stokkaður. Virkur Lakkrístoppur liggur kyrr; skotmark losnar. Dragðu svo.
-cookie-text-H = Dragðu aftur. Að þessum leik loknum snýst leikröðin við.
+cookie-text-H = Dragðu aftur. Þegar þú hefur leikið snýst leikröðin við.
 cookie-text-K = Allir óvarðir sem eru með köku með kaffi detta út, allir í einu. Ekkert er dregið.
 cookie-text-D = Spil allra óvarinna leikmanna eru stokkuð saman og gefin aftur. Dragðu svo.
 cookie-text-S = Ekkert er dregið. Næst á leik sá sem er nú með hæstu opnu kökuna fyrir framan sig; séu þær jafnar velur sá sem dró.
 cookie-text-T = Dragðu tvö spil, leggðu tvö. Lummur ganga fyrir og teljast lagðar; leggðu svo kökur þar til ein er eftir.
 cookie-text-U = Veldu leikmann sem er úr leik: hann dregur köku og er aftur með. Þú dregur ekkert.
-cookie-text-V = Leiknum lýkur strax. Sá sem dró hana með Tvílummu kastar niður í eina köku; lummur sem bíða eru ekki lesnar.
+cookie-text-V = Þú átt ekki lengur leik. Sá sem dró hana með Tvílummu kastar niður í eina köku; lummur sem bíða eru ekki lesnar.
 
 cookie-card = { $name }, { $value }: { $gist }
 cookie-card-back = Spil
@@ -800,7 +803,7 @@ cookie-seen-by-you = { $names } { $many ->
     [yes] þekkja
    *[no] þekkir
 } spilið þitt
-cookie-among = { $name } er hjá einu af: { $names }.
+cookie-among = { $name } er hjá einu þeirra: { $names }.
 cookie-a-card-of = { $count } spil á hendi
 cookie-known-title = Það sem vitað er um höndina
 cookie-known-nothing = Ekkert enn.
@@ -811,7 +814,7 @@ cookie-standing-text-safe = Í skjóli: kökur annarra geta ekki valið { $seat 
     [you] þig
    *[other] þennan leikmann
 }.
-cookie-standing-text-marked = Skotmark ({ $name }): kökur annarra verða að velja { $seat ->
+cookie-standing-text-marked = Skotmark ({ $name } valdi): kökur annarra verða að velja { $seat ->
     [you] þig
    *[other] þennan leikmann
 }.
@@ -948,8 +951,8 @@ cat-sign = Dálkur { $column }, { cat-colour }: { $state ->
    *[open] { $large } stig fyrst, { $small } síðar
 }
 cat-rope = { $hex }: reipi
-cat-hex-empty = { $hex }: autt
-cat-hex-house = { $hex }: autt, með húsmynd
+cat-hex-empty = { $hex }: auður reitur
+cat-hex-house = { $hex }: auður reitur með húsmynd
 cat-hex-item = { $hex }: { $item }
 cat-hex-drawn = { $hex }: { $item }, með blýanti
 cat-hex-one = { $state }. Merkja { $item }, kostar { cat-cost }
@@ -964,7 +967,10 @@ cat-ready = { $ready ->
 }
 cat-total = { $total } stig
 
-cat-columns = { $complete } af { $all } dálkum fullir; sá sem fyllir { $all } bindur enda á spilið
+cat-columns = { $complete ->
+    [one] { $complete } af { $all } dálkum fullur
+   *[other] { $complete } af { $all } dálkum fullir
+}; sá sem fyllir { $all } bindur enda á spilið
 cat-round = Umferð { $round }
 cat-first = kastaði teningunum og velur fyrst
 cat-dice = Teningar

@@ -242,3 +242,14 @@ board-cats = { $count ->
    *[other] { $count } cats { $points }
 }
 board-points = = { $points }
+
+## Why a move is illegal, as the middle of a sentence
+
+illegal-no-such-die = no such die lies in the middle (CT-5)
+illegal-take-a-die = it is time to take a die (CT-5)
+illegal-mark-or-pass = it is time to mark or pass (CT-6)
+illegal-no-such-hex = the sheet has no such hex (CT-1)
+illegal-filled = that hex is filled already (CT-6)
+illegal-no-house-there = a house may stand only where one is drawn (CT-7)
+illegal-cat-scored = that cat cannot be scored any more (CT-7, CT-10)
+illegal-footprints = that needs { $cost } footprints, and { $ready } are ready (CT-9)

@@ -36,8 +36,8 @@ points-made = { $points } stig
 ## What happened
 
 event-rolled = { $seat ->
-    [you] Umferð { $round }: þú kastar { $dice }.
-   *[other] Umferð { $round }: { $seat_name } kastar { $dice }.
+    [you] Umferð { $round }: þú kastar: { $dice }.
+   *[other] Umferð { $round }: { $seat_name } kastar: { $dice }.
 }
 event-took = { $seat ->
     [you] Þú tekur { $die }.
@@ -49,7 +49,7 @@ event-ready = { $known ->
         [you] Þú ákveður: { $move }.
        *[other] { $seat_name } ákveður: { $move }.
     }
-   *[no] { $seat_name } er til.
+   *[no] { $seat_name } hefur ákveðið sig.
 }
 event-marked = { $seat ->
     [you] Þú merkir { an-item } í { $hex }{ for-footprints }
@@ -132,9 +132,9 @@ move-pass = pass
 
 reason-marks = þú merkir { an-item } í { $hex }
 reason-cat = { cat-name } hjá þér fær { points-made }
-reason-empty = { cat-name } er gefin eftir fyrir 0, vegna hússins: með { $houses } hús gefa allar síðari kisur meira
-reason-column = þú fyllir dálk { $column } fyrir { points-made }
-reason-rival = { $seat_name } fyllir dálk { $column } fyrir { points-made }
+reason-empty = { cat-name } fær 0, því húsið skiptir meiru: með { $houses } hús gefa allar síðari kisur meira
+reason-column = þú fyllir dálk { $column } og færð { points-made }
+reason-rival = { $seat_name } fyllir dálk { $column } og fær { points-made }
 reason-brings = blaðið þitt batnar að meðaltali um { points-made } í umferðinni en ekki { $otherwise }
 reason-footprint = þú færð loppufar
 reason-passes = þú getur aðeins sagt pass
@@ -152,8 +152,8 @@ item-counts = { $item ->
 about-item = { item-counts }
 about-hex = { $item ->
     [none] { $house ->
-        [yes] Autt herbergi þar sem hús má standa.
-       *[no] Autt herbergi; hér má ekkert hús standa.
+        [yes] Auður reitur þar sem hús má standa.
+       *[no] Auður reitur; hér má ekkert hús standa.
     }
    *[other] { item-counts }
 }
@@ -178,13 +178,13 @@ outcome-mark = { $bonus ->
         } { column-left }
     }
    *[other] { $cat ->
-        [none] Það fyllir dálk { $column } fyrir { $bonus }.
-       *[other] { the-cat } fær { $score }, og dálkur { $column } fyllist fyrir { $bonus }.
+        [none] Það fyllir dálk { $column } og gefur { $bonus }.
+       *[other] { the-cat } fær { $score }, og dálkur { $column } fyllist og gefur { $bonus }.
     }
 }
 column-left = { $left ->
-    [one] Þá er { $left } herbergi autt í dálki { $column }.
-   *[other] Þá eru { $left } herbergi auð í dálki { $column }.
+    [one] Þá er { $left } reitur auður í dálki { $column }.
+   *[other] Þá eru { $left } reitir auðir í dálki { $column }.
 }
 outcome-pass = { $footprint ->
     [yes] Þú merkir ekkert og færð loppufar.

@@ -31,7 +31,7 @@ event-took = { $seat ->
     [you] あなたは{ $die }を取りました。
    *[other] { $seat_name }さんは{ $die }を取りました。
 }
-event-left = { $die }が全員のために残りました。
+event-left = { $die }が残り、全員で使います。
 event-ready = { $known ->
     [yes] { $seat ->
         [you] あなたの選択：{ $move }。
@@ -103,7 +103,7 @@ with-footprints = { $footprints ->
     [0] 。
    *[other] （足あと{ $footprints }個）。
 }
-choices-how = またはパス：「{ $example }」や「house C1 yarn」（猫も）と入力。+1は足あと1個
+choices-how = またはパス：「{ $example }」や「house C1 yarn」（猫つき）と入力。+1は足あと1個
 
 ## Moves
 
@@ -121,7 +121,7 @@ reason-cat = { cat-name }が{ points-made }になる
 reason-empty = { cat-name }を0点であきらめても、家が{ $houses }軒に増えてあとの猫の得点が上がる
 reason-column = { $column }列を完成して{ points-made }を得る
 reason-rival = { $seat_name }さんが{ $column }列を完成して{ points-made }を得る
-reason-brings = このラウンドのシートの得点が平均{ $otherwise }点でなく{ points-made }増える
+reason-brings = このラウンドのシートの得点が平均{ $otherwise }点ではなく{ points-made }増える
 reason-footprint = 足あとをもらえる
 reason-passes = パスしかできない
 

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from kotatsu.core.bits import bit, count, has
+from kotatsu.core.errors import Phrase
 from kotatsu.games.cat_tower import hexes
 from kotatsu.games.cat_tower.hexes import CAT, HOUSE, KIND_NAMES, MARK, READY, TAKING, cat_of, hex_of, kind_of
 
@@ -81,19 +82,19 @@ def _product(score: i64) -> "shapes.Product":
     return {"houses": houses, "items": items, "points": houses * items}
 
 
-def why_not(state: "CatState", seat: i64, move: i64) -> str:
+def why_not(state: "CatState", seat: i64, move: i64) -> Phrase:
     if state.phase == TAKING:
-        return "no such die lies in the middle (CT-5)" if move < MARK else "it is time to take a die (CT-5)"
+        return Phrase("illegal-no-such-die" if move < MARK else "illegal-take-a-die")
     if move < MARK:
-        return "it is time to mark or pass (CT-6)"
+        return Phrase("illegal-mark-or-pass")
     kind, place = kind_of(move), hex_of(move)
     if not has(state.box.hexes, place):
-        return "the sheet has no such hex (CT-1)"
+        return Phrase("illegal-no-such-hex")
     if not has(state.empty(seat), place):
-        return "that hex is filled already (CT-6)"
+        return Phrase("illegal-filled")
     if kind == HOUSE and not has(state.box.house_hexes, place):
-        return "a house may stand only where one is drawn (CT-7)"
+        return Phrase("illegal-no-house-there")
     if kind == HOUSE and not has(state.unscored(seat), cat_of(move)):
-        return "that cat cannot be scored any more (CT-7, CT-10)"
+        return Phrase("illegal-cat-scored")
     cost, ready = int(state.cost(seat, kind, place)), int(state.tally[READY + seat])
-    return f"that needs {cost} footprints, and {ready} are ready (CT-9)"
+    return Phrase("illegal-footprints", cost=cost, ready=ready)

@@ -7,7 +7,7 @@ items = Hlutir og hvað þeir gefa
 die = Talan
 item-name = Hlutur
 scores = Gefur
-scores-house = Kisu strax. Aðeins þar sem hús er teiknað.
+scores-house = Kisa fær strax stig. Aðeins þar sem húsmynd er.
 scores-yarn = Í hverjum dálki: { $first } fyrir mest garn{ $second ->
     [0] .
    *[other] , { $second } fyrir næstmest. Jafnir deila.
@@ -15,7 +15,7 @@ scores-yarn = Í hverjum dálki: { $first } fyrir mest garn{ $second ->
 scores-butterfly = { $each } hvert, og strax loppufar.
 scores-bowl = { $each } fyrir hverja ólíka tegund við hliðina.
 scores-cushion = { $each ->
-    [1] Tölu hæðarinnar.
+    [1] Jafnt tölu hæðarinnar.
    *[other] { $each } fyrir hverja hæð upp.
 }
 scores-mouse = Hópar sem hanga saman: { $groups } … fyrir { $counts } … mýs.

@@ -7,7 +7,7 @@ items = アイテムと得点
 die = 目
 item-name = アイテム
 scores = 得点
-scores-house = すぐに猫1匹。家の絵のマスだけ。
+scores-house = すぐに猫1匹が得点。家の絵のマスだけ。
 scores-yarn = 列ごとに：毛糸が最多で{ $first }点{ $second ->
     [0] 。
    *[other] 、2番目で{ $second }点。同数は分け合う。

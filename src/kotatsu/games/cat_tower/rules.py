@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from kotatsu.core.bits import bit, count, has, mask_of, members
 from kotatsu.core.chance import Chance, Rng
+from kotatsu.core.errors import Phrase
 from kotatsu.core.state import NONE, WHOLE, Row, Setup, State
 from kotatsu.games.cat_tower import dump, events, hexes, knowledge, notation
 from kotatsu.games.cat_tower.hexes import CAT, HOUSE, KINDS, LARGE, MOST_COLUMNS, NUMBERS, PASS, READY, TAKING
@@ -480,7 +481,7 @@ class CatState(State):
     def text(self, seat: int, move: int) -> str:
         return hexes.MOVE_TEXTS[move]
 
-    def _why_not(self, seat: int, move: int) -> str:
+    def _why_not(self, seat: int, move: int) -> Phrase:
         return notation.why_not(self, seat, move)
 
     def seen(self, seat: int, move: int, by: int | None) -> int:

@@ -12,7 +12,7 @@ take-second = Í hverri umferð er nýr á undan: nú { $seat1 }, sem tók aftur
 bowl = Skál gefur 2 stig fyrir hverja ólíka tegund hlutar sem hún snertir, líka aðra skál. Teiknaðu eina (4) á hæð 3, í A3: hún snertir fiðrildið þitt.
 mouse = { $seat1 } teiknaði mús: 1 stig. En mýs elska félagsskap: tvær sem snertast gefa 2 × 2 = 4, þrjár saman 3 × 3 = 9, og svo framvegis.
 houses = Hús (1) kemst aðeins í reitina sex með útlínum húss, eins og B3; þangað mega aðrir hlutir líka. Við hvert nýtt hús velur þú kisu sem fær stig einu sinni: öll húsin þín × hlutirnir sem hún elskar.
-change = Enginn ás kom upp, en þú átt loppufar. Hvert sem þú eyðir hækkar eða lækkar aðra tölu þína um 1, þó aldrei undir 1 eða yfir 6. Taktu tvistinn!
+change = Enginn ás kom upp, en þú átt loppufar. Hvert sem þú eyðir hækkar eða lækkar aðra hvora tölu þína um 1, þó aldrei undir 1 eða yfir 6. Taktu tvistinn!
 cat = Eftir er 3, og loppufarið gerir 2 að 1. Teiknaðu hús í B3! Þá fær ein kisa stig, endanlega: húsa-, fiðrilda- eða skálakisa, hver 1 hús × 1 hlutur.
 later = Sú kisa er búin, og skálin þín snertir nú líka hús: 2 í viðbót. Hinar fimm bíða hver síns húss, og biðin borgar sig: með 2 hús og 3 mýs fær músakisan 2 × 3 = 6.
 cushion = Skálin þín snertir fiðrildi og hús og er nú 4 virði. { $seat1 } teiknaði bæli: það er jafnmikils virði og hæðin, 3.

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from kotatsu.core.bits import bit, count, has, members
 from kotatsu.core.chance import Rng
-from kotatsu.core.errors import BadInput
+from kotatsu.core.errors import Misuse
 from kotatsu.core.state import NONE, UNKNOWN, WHOLE
 from kotatsu.games.cookie_thief import cards
 from kotatsu.games.cookie_thief.cards import DEEDS, DOMAIN, KNOWERS, PLACES, SECOND, SECRET, SURE, THIRD
@@ -356,7 +356,7 @@ def fill_in(view: "CookieState", world: "CookieState", rng: Rng) -> None:
     while not _deals(view, world, cakes, rng):
         tries += 1
         if tries > 1_000_000:
-            raise BadInput("No deal fits what is known; the view contradicts itself.")
+            raise Misuse("No deal fits what is known; the view contradicts itself.")
     pancakes = view.unseen_pancakes[:]
     rng.shuffle(pancakes)
     deck = cakes[len(view.blanks) :]

@@ -331,3 +331,21 @@ board-discarded = Discarded
 board-unseen = Not seen
 board-memory = One of { $names } holds { $card }.
 board-hand = Your hand
+
+## Why a move is illegal, as the middle of a sentence
+
+illegal-not-in-hand = that cake is not in the hand
+illegal-hnallthora = with a coffee cake in hand Hnallþóra must be played (CK-21)
+illegal-choice = that player cannot be chosen now (CK-13, CK-14)
+illegal-name = neither Kleina nor a cake that is not in the game can be named (CK-15)
+illegal-other-question = { $phase ->
+    [play] the question now is which cake to play
+    [choose] the question now is which player to choose
+    [name] the question now is which cake to name
+    [hold] the question now is which cake to keep
+    [order] the question now is in which order the cakes go back
+    [next] the question now is who goes on
+    [return] the question now is who comes back
+    [discard] the question now is which cake to discard
+   *[other] there is no question now
+}

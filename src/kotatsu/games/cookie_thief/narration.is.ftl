@@ -40,7 +40,7 @@ meaning = { $card ->
     [6] sæla með sultu: skiptu á spili
     [7] ógurleg terta: flýr undan öllu kaffi
     [8] ekkert nema mylsna: slepptu henni aldrei
-    [K1] nefndu köku allra
+    [K1] nefndu köku hvers og eins
     [K2] skiptu við leynispilið
     [K3] tveir bera saman
     [K4] skotmark sem allir verða að velja
@@ -95,14 +95,14 @@ event-out = { $count ->
        *[other] { $seat_name } er úr leik.
     }
    *[other] { $seat ->
-        [you] Þú ert úr leik og sýnir { $cards }.
-       *[other] { $seat_name } er úr leik og sýnir { $cards }.
+        [you] Þú ert úr leik og sýnir: { $cards }.
+       *[other] { $seat_name } er úr leik og sýnir: { $cards }.
     }
 }
 event-guessed = { $target ->
     [you] { $right ->
-        [yes] { $seat_name } giskar á þig: { cake } — rétt!
-       *[no] { $seat_name } giskar á þig: { cake }. Nei.
+        [yes] { $seat_name } giskar á spilið þitt: { cake } — rétt!
+       *[no] { $seat_name } giskar á spilið þitt: { cake }. Nei.
     }
    *[other] { $right ->
         [yes] { guesser } að { $target_name } sé með: { cake } — rétt!
@@ -115,13 +115,13 @@ guesser = { $seat ->
 }
 event-looked = { $known ->
     [yes] { $seat ->
-        [you] Þú kíkir á spil: { $target_name } er með { cake }.
+        [you] Þú kíkir á hvaða spil { $target_name } er með: { cake }.
        *[other] { $target ->
             [you] { $seat_name } kíkir á spilið þitt: { cake }.
-           *[other] { $seat_name } kíkir á spil: { $target_name } er með { cake }.
+           *[other] { $seat_name } kíkir á hvaða spil { $target_name } er með: { cake }.
         }
     }
-   *[no] { $seat_name } kíkir á spil: { $target_name }.
+   *[no] { $seat_name } kíkir á hvaða spil { $target_name } er með.
 }
 event-nobody = { $seat ->
     [you] Þú kíkir ekki á neitt spil.
@@ -132,7 +132,7 @@ event-swapped_secret = { $seat ->
    *[other] { $seat_name } skiptir við leynispilið.
 }
 event-compared = { $known ->
-    [yes] { pair-compares }: { $card } gegn { $other_card }{ tie }
+    [yes] { pair-compares }: { $card } og { $other_card }{ tie }
    *[no] { pair-compares }{ tie }
 }
 pair-compares = { $one ->
@@ -198,8 +198,8 @@ event-reheated = { $back ->
     }
 }
 event-showed = { $seat ->
-    [you] Þú sýnir { $cards }.
-   *[other] { $seat_name } sýnir { $cards }.
+    [you] Þú sýnir: { $cards }.
+   *[other] { $seat_name } sýnir: { $cards }.
 }
 event-round = { $caught ->
     [you] Gómað! Þú ert með tómu krúsina. { round-won }
@@ -240,7 +240,7 @@ ask-hold = Hvaða spil er höndin þín meðan þetta gerist: { cake }?
 ask-order = Tvær lummur: hvor gildir á undan?
 ask-next = Lummustafli: hver á næst leik?
 ask-return = Upphituð lumma: hver kemur aftur með?
-ask-discard = Viðbrennd lumma: leik þínum er lokið. Hvaða spili kastar þú?
+ask-discard = Viðbrennd lumma: þú átt ekki lengur leik. Hvaða spili kastar þú?
 
 ## Why a move is advised: parts of sentences
 
@@ -258,6 +258,10 @@ the-chosen = { $seat ->
     [none] enginn
    *[other] { $seat_name }
 }
+one-of-two = { $seat ->
+    [you] Þú ert annað þeirra tveggja
+   *[other] { $seat_name } er annað þeirra tveggja
+}
 outcome-choose = { $card ->
     [1] Þú nefnir svo köku; sé { the-chosen } með einmitt hana dettur viðkomandi út.
     [2] { $seat ->
@@ -271,16 +275,13 @@ outcome-choose = { $card ->
     }
     [6] Þú og { the-chosen } skiptist á spilum.
     [K3] { $one ->
-        [none] Annað þeirra tveggja sem bera saman spil: { the-chosen }. Lægra spil dettur út.
+        [none] { one-of-two } sem bera saman spil: lægra spil dettur út.
        *[other] Þetta spil er borið saman við spil þess sem fyrr var valinn: lægra spil dettur út.
     }
-    [K4] Héðan í frá er þetta skotmark sem allar kökur annarra verða að velja þegar hægt er: { the-chosen }.
-    [K5] { $seat ->
-        [you] Þú kastar spili þínu og dregur annað, annað ykkar tveggja.
-       *[other] { $seat_name } kastar spili sínu og dregur annað, annað tveggja.
-    }
+    [K4] Héðan í frá verða allar kökur annarra að velja þetta skotmark þegar hægt er: { the-chosen }.
+    [K5] { one-of-two } sem kasta spili sínu og draga annað.
    *[K6] { $one ->
-        [none] Annað þeirra tveggja sem skiptast á spilum: { the-chosen }.
+        [none] { one-of-two } sem skiptast á spilum.
        *[other] Skipt er á þessari hendi og hendi þess sem fyrr var valinn.
     }
 }
@@ -326,5 +327,5 @@ board-marked = skotmark
 board-not = ekki { $cards }
 board-discarded = Kastað
 board-unseen = Óséð
-board-memory = { $card } er hjá einu af: { $names }.
+board-memory = { $card } er hjá einu þeirra: { $names }.
 board-hand = Höndin þín

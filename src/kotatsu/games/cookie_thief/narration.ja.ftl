@@ -34,7 +34,7 @@ meaning = { $card ->
     [4] リコリスメレンゲ：自分を守る
     [5] しましまケーキ：誰かが捨てて引き直す
     [6] 幸せな結婚ケーキ：手札を交換
-    [7] 特大ケーキ：コーヒーより先に出る
+    [7] 特大ケーキ：コーヒー付きより先に出す
     [8] 空っぽの瓶：決して手放さない
     [K1] 全員のお菓子を当てる
     [K2] 秘密のカードと交換
@@ -147,10 +147,10 @@ event-protected = { $seat ->
    *[other] 今は誰も{ $seat_name }さんを選べません。
 }
 event-marked = { $target ->
-    [you] { $seat_name }さんがあなたをマーク：みんなあなたを選びます。
+    [you] { $seat_name }さんがあなたをマーク：みんな必ずあなたを選びます。
    *[other] { $seat ->
-        [you] あなたは{ $target_name }さんをマーク：みんなその人を選びます。
-       *[other] { $seat_name }さんは{ $target_name }さんをマーク：みんなその人を選びます。
+        [you] あなたは{ $target_name }さんをマーク：みんな必ずその人を選びます。
+       *[other] { $seat_name }さんは{ $target_name }さんをマーク：みんな必ずその人を選びます。
     }
 }
 event-mark_ended = { $target ->
@@ -169,7 +169,7 @@ event-swapped = { $one ->
     }
 }
 event-gathered = { $kept ->
-    [none] 出したお菓子と捨て札を山札に混ぜました：{ $deck }枚。
+    [none] 出されたお菓子と捨てられたお菓子を山札に混ぜました：{ $deck }枚。
     [you] あなたの有効なLakkrístoppur以外のお菓子を山札に混ぜました：{ $deck }枚。
    *[other] 有効なLakkrístoppur以外のお菓子を山札に混ぜました：{ $deck }枚。
 }
@@ -203,14 +203,14 @@ event-round = { $caught ->
    *[none] { round-won }
 }
 round-won = { $winners ->
-    [you] ラウンド{ $round }はあなたの勝ち{ jar-kept }
-    [shared] ラウンド{ $round }は{ $winners_name }さんと分け合い{ jar-kept }
-    [others] ラウンド{ $round }は{ $winners_name }さんの分け合い{ jar-kept }
-    [other] ラウンド{ $round }は{ $winners_name }さんの勝ち{ jar-kept }
+    [you] ラウンド{ $round }はあなたの勝ちです{ jar-kept }
+    [shared] ラウンド{ $round }は{ $winners_name }さんと勝利を分け合いました{ jar-kept }
+    [others] ラウンド{ $round }は{ $winners_name }さんが勝利を分け合いました{ jar-kept }
+    [other] ラウンド{ $round }は{ $winners_name }さんの勝ちです{ jar-kept }
    *[none] ラウンド{ $round }は勝者なし。
 }
 jar-kept = { $with_jar ->
-    [none] です。
+    [none] 。
    *[other] {""}――空っぽの瓶を持ったまま！
 }
 event-ended = { $winners ->
@@ -255,7 +255,7 @@ the-chosen = { $seat ->
    *[other] { $seat_name }さん
 }
 outcome-choose = { $card ->
-    [1] 次にお菓子の名前を言います。{ the-chosen }がそれを持っていれば脱落です。
+    [1] 次にお菓子の名前を言います。{ the-chosen }がぴったりそれを持っていれば脱落です。
     [2] { $seat ->
         [none] 誰のカードも見ません。
        *[other] { the-chosen }のカードを、あなただけが見ます。
@@ -270,7 +270,7 @@ outcome-choose = { $card ->
         [none] カードを比べるふたりのひとりが{ the-chosen }になります。低いほうが脱落です。
        *[other] 先に選んだ人のカードと比べ、低いほうが脱落します。
     }
-    [K4] これから、ほかの人のお菓子は、できるかぎり{ the-chosen }を選びます。
+    [K4] これから、ほかの人のお菓子は、選べるときは必ず{ the-chosen }を選びます。
     [K5] { $seat ->
         [you] ふたりのひとりとして、自分のカードを捨てて引き直します。
        *[other] ふたりのひとりとして、{ $seat_name }さんがカードを捨てて引き直します。
@@ -285,7 +285,7 @@ outcome-name = { $target_name }さんがぴったりこのお菓子を持って�
 ## The line that is always in sight: how far the game is, what wins, and $points so far (none: a spectator, or hidden)
 
 goal = { $rounds ->
-    [none] ラウンド{ $round } · { $race_to }点先取の勝ち
+    [none] ラウンド{ $round } · { $race_to }点先取で勝ち
    *[other] ラウンド{ $round } / { $rounds } · 最高得点が勝ち
 }{ $points ->
     [none] { "" }

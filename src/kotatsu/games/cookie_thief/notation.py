@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, Any, Final, cast
 
 from kotatsu.core.bits import has
+from kotatsu.core.errors import Phrase
 from kotatsu.core.state import NONE, or_none
 from kotatsu.games.cookie_thief import cards
 from kotatsu.games.cookie_thief.cards import CARDS, CHOOSE, CHOOSE_NOBODY, FIRST, KINDS, PANCAKES, PHASES
@@ -77,13 +78,13 @@ def text(move: int) -> str:
     return f"first {CARDS[move - FIRST + PANCAKES]}"
 
 
-def why_not(state: "CookieState", move: int) -> str:
+def why_not(state: "CookieState", move: int) -> Phrase:
     if state.phase == cards.PLAYING and move < cards.HOLD:
         if not has(state.held(), move):
-            return "that cake is not in the hand"
-        return "with a coffee cake in hand Hnallþóra must be played (CK-21)"
+            return Phrase("illegal-not-in-hand")
+        return Phrase("illegal-hnallthora")
     if state.phase == cards.CHOOSING and CHOOSE <= move < CHOOSE_NOBODY:
-        return "that player cannot be chosen now (CK-13, CK-14)"
+        return Phrase("illegal-choice")
     if state.phase == cards.NAMING and cards.NAME <= move < cards.DISCARD:
-        return "neither Kleina nor a cake that is not in the game can be named (CK-15)"
-    return f"the question now is: {PHASES[state.phase]}"
+        return Phrase("illegal-name")
+    return Phrase("illegal-other-question", phase=PHASES[state.phase])

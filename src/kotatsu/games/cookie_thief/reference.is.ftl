@@ -39,5 +39,5 @@ pancake-does = { $card ->
     [S] hæsta opna kakan á næst leik
     [T] dragðu tvö spil, leggðu tvö
     [U] einhver sem datt út kemur aftur
-   *[V] leik þínum lýkur
+   *[V] þú átt ekki lengur leik
 }

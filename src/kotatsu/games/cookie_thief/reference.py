@@ -4,7 +4,7 @@ from typing import cast
 
 from kotatsu.core.state import State
 from kotatsu.core.texts import Texts
-from kotatsu.drawing.canvas import Line, beside
+from kotatsu.drawing.canvas import Line, beside, right
 from kotatsu.drawing.card import heading, point
 from kotatsu.games.cookie_thief import shapes
 from kotatsu.games.cookie_thief.drawing import card_tile
@@ -21,15 +21,15 @@ def card(view: State, columns: int, texts: Texts) -> list[Line]:
         return [line for sentence in sentences for line in point([("·", "dim")], sentence, columns)]
 
     left = heading(say("cakes"))
-    right: list[Line] = [[], [(f"{say('copies'):>{COPIES}}{say('unseen'):>{COPIES}}", "dim")]]
+    counts: list[Line] = [[], [(right(say("copies"), COPIES) + right(say("unseen"), COPIES), "dim")]]
     for name, copies in printed["cakes"].items():
         words = f"{say('cake', card=name)} – {say('meaning', card=name)}"
         left += point(card_tile(name), words, columns - 2 * COPIES)
         unseen = data["unseen"][name]
-        right.append([(f"{copies:>{COPIES}}", "dim"), (f"{unseen:>{COPIES}}", "bold" if unseen else "dim")])
-        right += [[]] * (len(left) - len(right))
+        counts.append([(f"{copies:>{COPIES}}", "dim"), (f"{unseen:>{COPIES}}", "bold" if unseen else "dim")])
+        counts += [[]] * (len(left) - len(counts))
     lines = [*points(say("goal-how"), say("goal-jar"), say("turn"))]
-    lines += beside(left, right, columns - 2 * COPIES)
+    lines += beside(left, counts, columns - 2 * COPIES)
     lines += points(say("unseen-how", who="seat" if view.viewer >= 0 else "all"))
     lines += heading(say("pancakes"), say("pancakes-in-deck", count=printed["in_deck"]))
     for name in printed["pancakes"]:

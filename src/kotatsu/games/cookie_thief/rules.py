@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from kotatsu.core.bits import bit, count, has, members, nth
 from kotatsu.core.chance import Chance, Rng
-from kotatsu.core.errors import BadInput
+from kotatsu.core.errors import BadInput, Phrase
 from kotatsu.core.state import ALONE, NOBODY, NONE, WHOLE, Row, Setup, State
 from kotatsu.games.cookie_thief import cards, dump, events, knowledge, notation, texts
 from kotatsu.games.cookie_thief.cards import DOMAIN, JAR, OVER, PANCAKES, SECOND, highest_value, moves_from
@@ -47,7 +47,7 @@ class CookieSetup(Setup):
         self.pancakes: vec[i64] = vec[i64]([PANCAKES + n for n in range(8) if pancakes[n]])  # CK-2
         self.in_deck: i64 = min(i64(values["pancakes"]["in_deck"]), len(self.pancakes))  # CK-5
         if len(self.cakes) < players + 2:
-            raise BadInput(f"The edition has {len(self.cakes)} cakes, too few for {players} players.")
+            raise BadInput("too-few-cakes", game=game, cakes=len(self.cakes), players=players)
         self.everybody: i64 = bit(players) - 1
         self.first_facts: vec[i64] = knowledge.first_facts(players)
         # CK-15: what Kleina may name.
@@ -587,7 +587,7 @@ class CookieState(State):
     def text(self, seat: int, move: int) -> str:
         return notation.text(move)
 
-    def _why_not(self, seat: int, move: int) -> str:
+    def _why_not(self, seat: int, move: int) -> Phrase:
         return notation.why_not(self, move)
 
     def seen(self, seat: int, move: int, by: int | None) -> int:

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from kotatsu.core.editions import Field, integer, integers
+from kotatsu.core.errors import Phrase
 from kotatsu.core.game import Game
 from kotatsu.core.options import Option, first_leader
 from kotatsu.games.itadaki_sashiage.cards import KINDS, MOST_TOWERS, MOVE_COUNT
@@ -12,43 +13,40 @@ from kotatsu.games.itadaki_sashiage.rules import PancakeSetup
 PLAYERS = (3, 4, 5)
 
 FIELDS = [
-    Field("fruits", integer(1, 4), "how many fruits there are"),
+    Field("fruits", integer(1, 4)),
     *[
         field
         for n in PLAYERS
         for field in (
-            Field(f"copies.{n}", integers(0, 3, KINDS), f"cards 1 to 6 and X of each fruit for {n} players"),
-            Field(f"hand.{n}", integer(3, 20), f"cards that each of {n} players is dealt"),
-            Field(f"first_tower.{n}", integer(1, 5), f"cards in the first tower with {n} players"),
+            Field(f"copies.{n}", integers(0, 3, KINDS)),
+            Field(f"hand.{n}", integer(3, 20)),
+            Field(f"first_tower.{n}", integer(1, 5)),
         )
     ],
 ]
 
 
-def _relations(values: Mapping[str, Any]) -> Iterable[tuple[str, str]]:
+def _relations(values: Mapping[str, Any]) -> Iterable[tuple[str, Phrase]]:
     """Cards enough for all hands; a trick at least, and no more of them than a player can have towers."""
     for players in PLAYERS:
         count = str(players)
         hand = values["hand"][count]
         if players * hand > values["fruits"] * sum(values["copies"][count]):
-            yield f"hand.{count}", f"hands that the cards of {count} players suffice for"
+            yield f"hand.{count}", Phrase("expected-smaller-hands", players=players)
         tricks = hand - values["first_tower"][count] - 1
         if not 1 <= tricks < MOST_TOWERS:
-            yield f"first_tower.{count}", f"a size that leaves 1 to {MOST_TOWERS - 1} tricks and a last card"
+            yield f"first_tower.{count}", Phrase("expected-tricks", most=MOST_TOWERS - 1)
 
 
 GAME = Game(
     name="itadaki-sashiage",
-    title="Itadaki Sashiage Pancake",
-    credits="Design Suikun (TOYLOVENUS).",
-    summary="Win tricks to build pancake towers, match a number to take or give the top of one.",
     minutes=30,
     players=PLAYERS,
     usual_players=4,
     shelf=2,
     options=(
-        Option("rounds", 4, "how many rounds are played", low=1, high=8),
-        Option("memory_aid", False, "whether the app shows every covered card that a player has seen"),
+        Option("rounds", 4, low=1, high=8),
+        Option("memory_aid", False),
         first_leader(),
     ),
     fields=FIELDS,

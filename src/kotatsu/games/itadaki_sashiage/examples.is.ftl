@@ -5,12 +5,12 @@ set-up = Höndin þín, á undan fyrsta turni
 set-up-all = Þrettán ávaxtaspil. Með fjórum leikmönnum verða tvö þeirra fyrsti turninn þinn; aðeins það efra mun sjást.
 
 towers = Fyrstu turnar
-towers-all = Allir eru til, og fyrstu turnar eru sýndir samtímis: toppur hvers þeirra og hve mörg spil eru í honum. Hvað er undir veit aðeins sá sem reisti hann.
+towers-all = Allir hafa valið, og fyrstu turnar eru sýndir samtímis: toppur hvers þeirra og hve mörg spil eru í honum. Hvað er undir veit aðeins sá sem reisti hann.
 
 trick = Slagur og Pönnukökufæri
 trick-lead = { $seat0 } spilar út jarðarberja-2. { $seat1 } fylgir með 1, { $seat2 } með 6.
 trick-x = Eina jarðarberið þitt er X, svo þú verður að setja það út og nefna tölu. Sem 6 kæmi það of seint. Þú nefnir 2: það er talan sem { $seat0 } setti út, og þú færð Pönnukökufæri.
-trick-take = Itadaki! Þú tekur toppinn, kíví-4, sem { $seat0 } átti, á þinn turn: færisstig. Svo fær { $seat2 } slaginn á 6, hæsta jarðarberið. Hann verður nýr turn, { $seat2 } á hann, með 6 efst.
+trick-take = Itadaki! Þú tekur toppinn, kíví-4, sem { $seat0 } átti, á þinn turn: færisstig. Svo fær { $seat2 } slaginn á 6, hæsta jarðarberið. Hann verður nýr turn sem { $seat2 } á, með 6 efst.
 
 two-chances = Tvö færi í einu
 two-chances-before = { $seat1 } og { $seat2 } hafa hvort sett út banana-2, og þú átt leik.

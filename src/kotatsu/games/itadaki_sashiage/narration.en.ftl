@@ -226,3 +226,20 @@ board-total = total { $total }
 board-standing = total { $total } · this round { $now } · moved { $moved }
 board-hand = Hand
 board-stack = First tower so far, bottom first:
+
+## Why a move is illegal, as the middle of a sentence
+
+illegal-not-in-hand = that card is not in the hand
+illegal-no-such-tower = that tower is not there
+illegal-x-alone = an X is played with the number it shall be, such as RX=4 (IS-6)
+illegal-follow = the led fruit must be followed (IS-5)
+illegal-x-led = an X is led only when there is nothing else, and then as a 1 (IS-5, IS-7)
+illegal-no-chance = there is no Pancake Chance with that player (IS-12)
+illegal-only-card = the only card of a tower stays (IS-13, IS-14)
+illegal-x-given = an X may not be given (IS-13)
+illegal-other-decision = it is time for another decision { $phase ->
+    [stack] (the first tower)
+    [play] (a card)
+    [chance] (a Pancake Chance)
+   *[top] (a tower for the last card)
+}

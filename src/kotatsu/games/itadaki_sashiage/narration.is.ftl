@@ -17,16 +17,16 @@ points = { $points } stig
 ## What happened
 
 event-stacked = { $seat ->
-    [you] Þú staflar: { $card }.
-   *[other] { $seat_name } staflar: { $card }.
+    [you] Þú staflar { $card }.
+   *[other] { $seat_name } staflar { $card }.
 }
 event-chose = { $seat ->
     [you] Þú velur turn { $tower }.
    *[other] { $seat_name } velur turn { $tower }.
 }
 event-ready = { $seat ->
-    [you] Þú ert til.
-   *[other] { $seat_name } er til.
+    [you] Þú hefur valið.
+   *[other] { $seat_name } hefur valið.
 }
 event-built = { $seat ->
     [you] Fyrsti turninn þinn, talið neðan frá: { $cards }.
@@ -48,11 +48,15 @@ event-spoiled = { $seat ->
    *[other] { $seat_name } spilaði út X og fær ekkert fyrir þessa umferð.
 }
 event-chance = { $seat ->
-    [you] Þú átt Pönnukökufæri! Hjá: { $others_name }.
+    [you] { $others ->
+        [others] Þú átt Pönnukökufæri! { $others_name } eiga í hlut.
+       *[other] Þú átt Pönnukökufæri! { $others_name } á í hlut.
+    }
    *[other] { $others ->
         [you] { $seat_name } á Pönnukökufæri hjá þér!
-        [shared] { $seat_name } á Pönnukökufæri! Hjá: þú og { $others_name }.
-       *[other] { $seat_name } á Pönnukökufæri! Hjá: { $others_name }.
+        [shared] { $seat_name } á Pönnukökufæri! Þú og { $others_name } eigið í hlut.
+        [others] { $seat_name } á Pönnukökufæri! { $others_name } eiga í hlut.
+       *[other] { $seat_name } á Pönnukökufæri! { $others_name } á í hlut.
     }
 }
 event-took = { $seat ->
@@ -117,7 +121,7 @@ ask-play = { $led ->
     }
    *[other] { $follows ->
         [yes] Fylgdu lit: út kom { fruit }.
-       *[no] Út kom { fruit }, þú átt ekkert slíkt: settu út hvað sem er.
+       *[no] Út kom { fruit }, sem þú átt ekki: settu út hvað sem er.
     }
 }
 ask-chance = { $others ->
@@ -162,9 +166,10 @@ outcome-stack = { $last ->
    *[no] Það er hulið inni í turninum og telur ekkert nema öll þar fyrir ofan séu tekin.
 }
 outcome-play = { $spoils ->
-    [yes] Þú spilaðir út X: umferðin gæfi þér ekkert.
+    [yes] Þú myndir spila út X: umferðin gæfi þér ekkert.
    *[no] { $others ->
         [none] { wins-or-not }
+        [others] Sama tala og { $others_name } settu út: Pönnukökufæri. { wins-or-not }
        *[other] Sama tala og { $others_name } setti út: Pönnukökufæri. { wins-or-not }
     }
 }

@@ -74,8 +74,8 @@ event-lapsed = { $others ->
     }と{ $others_name }さんの間で動かせるカードはありません。
 }
 event-won = { $seat ->
-    [you] あなたがトリックを取りました：あなたのタワー{ $tower }です。
-   *[other] { $seat_name }さんがトリックを取りました：タワー{ $tower }です。
+    [you] あなたがトリックを取り、タワー{ $tower }ができました。
+   *[other] { $seat_name }さんがトリックを取り、タワー{ $tower }ができました。
 }
 event-topped = { $seat ->
     [you] あなたは{ $covered }の上に{ $card }を置きました。
@@ -135,8 +135,8 @@ move-top = タワー{ $tower }
 
 ## Why a move is advised: parts of sentences, $points on average
 
-reason-round = このラウンドは平均{ $otherwise }点でなく{ points }になる
-reason-stands = タワーの価値の変化が平均{ $otherwise }点でなく{ $points }点になる
+reason-round = このラウンドは平均{ $otherwise }点ではなく{ points }になる
+reason-stands = タワーの価値の変化が平均{ $otherwise }点ではなく{ $points }点になる
 reason-wins = トリックに勝ってタワーがひとつ増える
 reason-spoils = Xでリードして、このラウンドは0点になる
 reason-takes = { $other_name }さんから{ $card }をいただける
@@ -172,14 +172,14 @@ wins-or-not = { $wins ->
    *[no] トリックには勝てません。
 }
 outcome-take = { $card }をもらい、動かした1点も：{ more-or-less }
-outcome-give = { $other_name }さんの上に{ $card }、あなたに動かした1点：{ more-or-less }
+outcome-give = { $card }が{ $other_name }さんのタワーの上へ、動かした1点も：{ more-or-less }
 more-or-less = { $points ->
-    [0] 合わせて差し引きゼロです。
-   *[other] 合わせてあなたに{ $points }点です。
+    [0] 差し引きゼロです。
+   *[other] 差し引き{ $points }点です。
 }
 outcome-top = { $covered }の上に{ $card }：{ $points ->
     [0] 点は変わりません。
-   *[other] 今より{ $points }点。
+   *[other] 増減は{ $points }点。
 }
 
 ## The line that is always in sight: how far the game is, what wins, and $points so far (none: a spectator, or hidden)
@@ -200,7 +200,7 @@ goal = { $rounds ->
 sheet-towers = タワー
 sheet-tops = 上の数字
 sheet-moved = 動かしたカード
-sheet-spoiled = Xでリードし0点
+sheet-spoiled = 無得点のラウンド（X）
 
 ## On the board
 

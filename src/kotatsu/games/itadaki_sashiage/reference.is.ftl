@@ -1,6 +1,6 @@
 # The reference card of Itadaki Sashiage Pancake, in a browser and a terminal.
 
-table = Leikmenn { $players }: { $hand } spil hver, { $tricks } slagir í umferð, umferðir alls: { $rounds }.
+table = Með { $players } leikmönnum: { $hand } spil hver, { $tricks } slagir í umferð, umferðir alls: { $rounds }.
 
 cards = Spilin
 cards-each = Af hverjum ávexti
@@ -15,9 +15,9 @@ trick = Fylgdu ávextinum sem kom út. Hæsta tala hans vinnur, af jöfnum sú f
 chance = Pönnukökufæri
 chance-when = Tala spilsins þíns er þegar í slagnum, í hvaða ávexti sem er: hjá hverjum sem setti hana út verður þú að gera annað af tvennu, ef þú getur.
 take = Itadaki
-take-what = Taktu efsta spil af turni annars, með tvö spil eða fleiri, á einn af þínum.
+take-what = Taktu efsta spil af turni þess leikmanns, með tvö spil eða fleiri, á einn af þínum.
 give = Sashiage
-give-what = Gefðu efsta spil af turni þínum, með tvö spil eða fleiri, á turn annars. Aldrei X.
+give-what = Gefðu efsta spil af turni þínum, með tvö spil eða fleiri, á turn þess leikmanns. Aldrei X.
 chance-worth = Hvert spil sem þú flytur er 1 stig.
 
 x = X-ið

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from kotatsu.core.bits import bit, has, members, nth
 from kotatsu.core.chance import Chance, Rng
 from kotatsu.core.deals import Dealer
+from kotatsu.core.errors import Phrase
 from kotatsu.core.state import ALONE, NONE, WHOLE, Row, Setup, State
 from kotatsu.core.tricks import follow
 from kotatsu.games.itadaki_sashiage import cards, dump, events, knowledge, notation
@@ -174,19 +175,22 @@ class PancakeState(State):
         return cards.TOPPINGS[len(self.towers[seat])][:]
 
     def _is_legal(self, seat: int, move: int) -> bool:
-        return self._owes(seat) and not self._why_not(seat, move)
+        return self._owes(seat) and not self._obstacle(seat, move)
 
-    def _why_not(self, seat: int, move: int) -> str:
-        """Why a seat that owes a decision may not play this, as the middle of a sentence; "" if it may."""
+    def _why_not(self, seat: int, move: int) -> Phrase:
+        return Phrase(self._obstacle(seat, move), phase=cards.PHASES[self.phase])
+
+    def _obstacle(self, seat: int, move: int) -> str:
+        """Why a seat that owes a decision may not play this, by its code; "" if it may."""
         if self.phase == PLAYING and cards.PLAY <= move < cards.TAKE:
-            return self._why_not_card(seat, move)
+            return self._obstacle_to_card(seat, move)
         if self.phase == CHANCE and cards.TAKE <= move < cards.TOP:
-            return self._why_not_chance(seat, move)
+            return self._obstacle_to_chance(seat, move)
         if self.phase == STACKING and 0 <= move < cards.PLAY:
-            return "" if cards.copies(self.hands[seat], move) else "that card is not in the hand"
+            return "" if cards.copies(self.hands[seat], move) else "illegal-not-in-hand"
         if self.phase == TOPPING and cards.TOP <= move < cards.MOVE_COUNT:
-            return "" if move - cards.TOP < len(self.towers[seat]) else "that tower is not there"
-        return f"it is time for another decision ({cards.PHASES[self.phase]})"
+            return "" if move - cards.TOP < len(self.towers[seat]) else "illegal-no-such-tower"
+        return "illegal-other-decision"
 
     def _play(self, seat: int, move: int) -> None:
         if self.phase == PLAYING:
@@ -247,18 +251,18 @@ class PancakeState(State):
             moves.extend(cards.moves_of(calls, playable & cards.ALL_X))
         return moves
 
-    def _why_not_card(self, seat: i64, move: i64) -> str:
+    def _obstacle_to_card(self, seat: i64, move: i64) -> str:
         face = move & 7
         if face >= cards.X:
-            return "an X is played with the number it shall be, such as RX=4 (IS-6)"
+            return "illegal-x-alone"
         card = card_of(move)
         if cards.copies(self.playable(seat), card) and (self.played or move < cards.CALL or face == 0):
             return ""
         if not cards.copies(self.hands[seat], card):
-            return "that card is not in the hand"
+            return "illegal-not-in-hand"
         if self.played:
-            return "the led fruit must be followed (IS-5)"
-        return "an X is led only when there is nothing else, and then as a 1 (IS-5, IS-7)"
+            return "illegal-follow"
+        return "illegal-x-led"
 
     def _play_card(self, seat: i64, move: i64) -> None:
         self.hands[seat] -= one(card_of(move))
@@ -366,16 +370,16 @@ class PancakeState(State):
             place += cards.MOST_SEATS
         return moves
 
-    def _why_not_chance(self, seat: i64, move: i64) -> str:
+    def _obstacle_to_chance(self, seat: i64, move: i64) -> str:
         other, theirs, own = cards.carry(move)
         if not has(self.owed, other):
-            return "there is no Pancake Chance with that player (IS-12)"
+            return "illegal-no-chance"
         if theirs >= len(self.towers[other]) or own >= len(self.towers[seat]):
-            return "that tower is not there"
+            return "illegal-no-such-tower"
         tower = self.towers[other][theirs] if move < cards.GIVE else self.towers[seat][own]
         if len(tower) == 1:
-            return "the only card of a tower stays (IS-13, IS-14)"
-        return "" if move < cards.GIVE or cards.may_give(tower) else "an X may not be given (IS-13)"
+            return "illegal-only-card"
+        return "" if move < cards.GIVE or cards.may_give(tower) else "illegal-x-given"
 
     def _move_top(self, seat: i64, move: i64) -> None:
         other, theirs, own = cards.carry(move)

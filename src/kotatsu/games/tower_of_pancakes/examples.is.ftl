@@ -17,7 +17,7 @@ overflow-over = Tvær komast fyrir: sú sjöunda hjá Carl, og sú áttunda sem 
 overflow-dave = Nú eru allir þrír fullir, svo Dave opnar strax: { $seat3 } má bera honum í sama slag. Þristur bæri fram 5, en { $seat3 } á aðeins 1 bakaða köku: hún er borin fram.
 
 dave = Dave sóar engu
-dave-all = Dave var með 6, og { $seat2 } bar fram 3. Önnur þeirra var sú áttunda og gefur 8; sú þriðja byrjar nýjan stafla. Ekkert fer í ruslið.
+dave-all = Dave var með 6, og { $seat2 } bar fram 3. Kaka númer tvö var sú áttunda og gefur 8; sú þriðja byrjar nýjan stafla. Ekkert fer í ruslið.
 
 score = Stigablað
 score-all = Spilinu er lokið. Bruno gefur þér 6 fyrir áttundu kökuna og 3 fyrir hverja af fimm öðrum, Dave 8 fyrir áttundu og 1 fyrir hverja af fimm öðrum. Ein kaka í ruslinu kostar 2, fimm bakaðar á hendi kosta 5: 27, og { $seat1 } vinnur með 29.

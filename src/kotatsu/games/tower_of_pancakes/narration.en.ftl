@@ -293,3 +293,17 @@ board-hand = Hand
 board-serves = serves
 board-bakes = bakes
 board-face-down = face down
+
+## Why a move is illegal, as the middle of a sentence
+
+illegal-dave = Dave is served once Agatha, Bruno and Carl are full (TP-14)
+illegal-full = that plate is full (TP-12)
+illegal-not-in-hand = that card is not in the hand
+illegal-face-down = only once a game, and in mystery modes, a card is played face down (TP-20)
+illegal-last-face-up = the last card must be played face down (TP-20)
+illegal-follow = the led colour must be followed (TP-6)
+illegal-other-duty = it is time to { $phase ->
+    [play] play
+    [serve] serve
+   *[look] look
+}

@@ -135,8 +135,11 @@ move-play = { $face ->
     [down] { $card } á grúfu
    *[up] { $card }
 }
-move-serve = bera fram, { cat }
-move-look = kíkja á stigaspjald, { place }
+move-serve = bera fram handa { cat-dative }
+move-look = { $row ->
+    [above] kíkja á efra spjaldið hjá { cat-dative }
+   *[below] kíkja á neðra spjaldið hjá { cat-dative }
+}
 
 ## Why a move is advised: parts of sentences, $points on average
 
@@ -157,7 +160,7 @@ about-card = { $colour ->
     [B] Brúnt { $number }
     [R] Rautt { $number }
    *[G] Grænt { $number }
-}: tvö bestu spil slagsins bera fram; þetta spil { $plate_number }. Hin baka; þetta spil { $pan }.
+}: tvö bestu spil slagsins bera fram; þetta spil ber fram { $plate_number }. Hin baka; þetta spil bakar { $pan }.
 about-plate = { $stands ->
     [closed] { cat } bíður þar til hinir diskarnir þrír eru fullir.
     [full] { cat } er með fullan disk: átta kökur og ekki fleiri.
@@ -171,12 +174,12 @@ about-tower = { cat }: sá sem á efstu kökuna fær { $known ->
    *[no] hulda tölu stiga
 }, sá sem á flestar undir henni fær { $known ->
     [yes] { $below } fyrir hverja
-   *[no] hulda tölu
+   *[no] hulda tölu fyrir hverja
 }.
 about-row = { $extreme ->
     [yes] { $row ->
         [above] Fyrir efstu kökuna í turninum hjá { cat-dative }{ row-points }
-       *[below] Handa þeim sem á flestar kökur undir þeirri efstu hjá { cat-dative }{ row-points }
+       *[below] Fyrir hverja köku þess sem á flestar undir þeirri efstu hjá { cat-dative }{ row-points }
     }
    *[no] { $row ->
         [above] Fyrir hverja áttundu köku á diskinum hjá { cat-dative }{ row-points }
@@ -189,7 +192,7 @@ row-points = { $points ->
 }
 about-baked = Bakaðar pönnukökur: þær má bera fyrir gestina. Þær sem eru enn á hendi í lokin voru bakaðar til lítils.
 about-dough = Deig: sá sem á hvorki besta né næstbesta spil slagsins bakar úr því.
-about-taken = Slagir fengnir á besta spilið: þeir skera aðeins úr um jafntefli.
+about-taken = Slagir fengnir á besta spilið: þeir ráða aðeins ef stigin eru jöfn.
 outcome-play = { $rank ->
     [none] { $last ->
         [yes] Ekki eitt af tveimur bestu: það bakar { $bakes }.
@@ -217,7 +220,10 @@ outcome-down = { $looks ->
    *[no] Á grúfu keppir það ekki: það bakar { $bakes }.
 }
 outcome-serve = { $eighth ->
-    [yes] Ber fram { $count }, þar á meðal þá áttundu{ serving-points }
+    [yes] { $count ->
+        [1] Ber fram { $count }, þá áttundu{ serving-points }
+       *[other] Ber fram { $count }, þar á meðal þá áttundu{ serving-points }
+    }
    *[no] Ber fram { $count }{ serving-points }
 }
 serving-points = { $discarded ->
@@ -281,7 +287,7 @@ board-above = { $mode ->
    *[other] 8.
 }
 board-below = { $mode ->
-    [extreme] mest
+    [extreme] flest
    *[other] hver
 }
 board-of-eight = { $count } af 8

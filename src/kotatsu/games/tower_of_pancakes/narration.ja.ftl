@@ -44,18 +44,18 @@ event-ranked = { $first ->
     [you] 1位はあなた、{ second-of-two }
     [other] 1位は{ $first_name }さん、{ second-of-two }
    *[none] { $taker ->
-        [you] 全員裏向き：あなたが札を取り、もう一度リードします。
-       *[other] 全員裏向き：{ $taker_name }さんが札を取り、もう一度リードします。
+        [you] 全員裏向き：あなたがトリックを取り、もう一度リードします。
+       *[other] 全員裏向き：{ $taker_name }さんがトリックを取り、もう一度リードします。
     }
 }
 second-of-two = { $second ->
     [you] 2位はあなたです。
     [other] 2位は{ $second_name }さんです。
-   *[none] 2位はなしです。
+   *[none] 2位はいません。
 }
 event-passed = { $seat ->
-    [you] あなたは焼けたものがなく、パスします。
-   *[other] { $seat_name }さんは焼けたものがなく、パスします。
+    [you] あなたは焼けたパンケーキがなく、パスします。
+   *[other] { $seat_name }さんは焼けたパンケーキがなく、パスします。
 }
 event-served = { $seat ->
     [you] あなたは{ cat }に{ $count }枚提供しました{ to-whom }
@@ -113,12 +113,12 @@ ask-serve = { $rank ->
     [first] あなたは1位：{ pancakes }を提供する皿を選んでください。
    *[second] あなたは2位：{ pancakes }を提供する皿を選んでください。
 }
-ask-look = 裏向きに出したので、得点カードを1枚こっそり見られます。
+ask-look = 裏向きに出したので、得点カードを1枚こっそり見てください。
 
 ## Moves
 
 move-play = { $face ->
-    [down] { $card }を裏向き
+    [down] { $card }を裏向きで
    *[up] { $card }
 }
 move-serve = { cat }に提供
@@ -130,7 +130,7 @@ reason-first = このトリックで1位になる
 reason-second = このトリックで2位になる
 reason-serves = { cat }に{ $points }枚提供する
 reason-fills = { cat }の8枚目を置ける
-reason-brings = このトリックで平均{ $otherwise }点でなく{ $points }点になる
+reason-brings = このトリックで平均{ $otherwise }点ではなく{ $points }点になる
 reason-spills = { cat }の皿に入りきらず{ $points }枚失う
 reason-bakes = { $points }枚焼ける
 reason-passes = 勝っても提供できるものがない
@@ -232,15 +232,15 @@ goal = トリック{ $trick } / { $tricks } · 最高得点が勝ち{ $minus ->
 ## The score sheet
 
 sheet-eighth-A = アガサの8枚目
-sheet-chips-A = アガサのほかのもの
+sheet-chips-A = アガサの8枚目以外
 sheet-eighth-B = ブルーノの8枚目
-sheet-chips-B = ブルーノのほかのもの
+sheet-chips-B = ブルーノの8枚目以外
 sheet-eighth-C = カールの8枚目
-sheet-chips-C = カールのほかのもの
+sheet-chips-C = カールの8枚目以外
 sheet-eighth-D = デイブの8枚目
-sheet-chips-D = デイブのほかのもの
-sheet-discarded = 廃棄したもの
-sheet-in-hand = 焼いて未提供
+sheet-chips-D = デイブの8枚目以外
+sheet-discarded = 廃棄したパンケーキ
+sheet-in-hand = 焼けて未提供
 sheet-top-A = アガサの頂上
 sheet-most-A = その下で最多
 sheet-top-B = ブルーノの頂上

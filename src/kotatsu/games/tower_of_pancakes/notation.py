@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from kotatsu.core.bits import has
+from kotatsu.core.errors import Phrase
 from kotatsu.core.state import NONE
 from kotatsu.games.tower_of_pancakes import cards
 from kotatsu.games.tower_of_pancakes.cards import COLOURS, DOWN, LOOK, PLATES, PLAYING, SERVE, SERVING, SUITS
@@ -116,21 +117,21 @@ def text(move: int) -> str:
     return f"down {cards.CARD_TEXTS[move - DOWN]}" if DOWN <= move < SERVE else cards.SEEN_TEXTS[move]
 
 
-def why_not(state: "TowerState", seat: i64, move: i64) -> str:
+def why_not(state: "TowerState", seat: i64, move: i64) -> Phrase:
     if state.phase == PLAYING and move < SERVE:
         return _why_not_card(state, seat, move)
     if state.phase == SERVING and SERVE <= move < LOOK:
         if move - SERVE == cards.DAVE:
-            return "Dave is served once Agatha, Bruno and Carl are full (TP-14)"
-        return "that plate is full (TP-12)"
-    return f"it is time to {cards.PHASES[state.phase]}"
+            return Phrase("illegal-dave")
+        return Phrase("illegal-full")
+    return Phrase("illegal-other-duty", phase=cards.PHASES[state.phase])
 
 
-def _why_not_card(state: "TowerState", seat: i64, move: i64) -> str:
+def _why_not_card(state: "TowerState", seat: i64, move: i64) -> Phrase:
     if not has(state.hands[seat], move % DOWN):
-        return "that card is not in the hand"
+        return Phrase("illegal-not-in-hand")
     if move >= DOWN:
-        return "only once a game, and in mystery modes, a card is played face down (TP-20)"
+        return Phrase("illegal-face-down")
     if state.box.mystery and state.is_last_trick() and state.hidden[seat] == NONE:
-        return "the last card must be played face down (TP-20)"
-    return "the led colour must be followed (TP-6)"
+        return Phrase("illegal-last-face-up")
+    return Phrase("illegal-follow")

@@ -1,6 +1,6 @@
 # The reference card of Tower Of PanCakes!!, in a browser and a terminal.
 
-table = Leikmenn { $players }: { $tricks } slagir, tölur 1 til { $highest } í fjórum litum.
+table = Með { $players } leikmönnum: { $tricks } slagir, tölur 1 til { $highest } í fjórum litum.
 
 numbers = Hvað spil gefur
 number = Tala

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from kotatsu.core.bits import bit, count, has, mask_of, nth
 from kotatsu.core.chance import Chance, Rng
 from kotatsu.core.deals import Dealer
+from kotatsu.core.errors import Phrase
 from kotatsu.core.state import NONE, UNKNOWN, WHOLE, OneDecides, Row, Setup
 from kotatsu.core.tricks import follow
 from kotatsu.games.tower_of_pancakes import cards, dump, events, knowledge, notation
@@ -498,7 +499,7 @@ class TowerState(OneDecides):
     def text(self, seat: int, move: int) -> str:
         return notation.text(move)
 
-    def _why_not(self, seat: int, move: int) -> str:
+    def _why_not(self, seat: int, move: int) -> Phrase:
         return notation.why_not(self, seat, move)
 
     def seen(self, seat: int, move: int, by: int | None) -> int:

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from kotatsu.core.editions import Field, integer
+from kotatsu.core.errors import Phrase
 from kotatsu.core.game import Game
 from kotatsu.core.options import Option, first_leader
 from kotatsu.games.trico_roof.cards import MOVE_COUNT, PAINTS
@@ -13,6 +14,7 @@ PLAYERS = (2, 3, 4, 5)
 MOST_POINTS = 20
 MOST_CHIPS = 15  # one less than squares, so that a colour on offer always finds a square of another colour
 MOST_RESIDENTS = 30
+REQUEST = '{ points = 4, grid = ["R* B", "B ."] }'
 
 
 def _cells(row: Any, allowed: Iterable[str]) -> list[str] | None:
@@ -22,12 +24,12 @@ def _cells(row: Any, allowed: Iterable[str]) -> list[str] | None:
     return row.split()
 
 
-def _roof_cards(value: Any) -> str | None:
+def _roof_cards(value: Any) -> Phrase | None:
     """Four rows of four squares, each a colour or white."""
     fits = isinstance(value, list) and len(value) == 4
     if fits and all(len(_cells(row, [*PAINTS, "."]) or []) == 4 for row in value):
         return None
-    return 'four rows of four squares R, B, Y or . like "R B Y ."'
+    return Phrase("expected-roofs")
 
 
 def _is_request(value: Any) -> bool:
@@ -45,71 +47,54 @@ def _is_request(value: Any) -> bool:
     return starred and all(any(square != "." for square in edge) for edge in edges)
 
 
-def _requests(few: int, many: int) -> Any:
-    """A list of so many different requests, each with points and a grid."""
+def _requests(many: int) -> Any:
+    """A list of 3 to so many different requests, each with points and a grid."""
 
-    def check(value: Any) -> str | None:
-        fits = isinstance(value, list) and few <= len(value) <= many and len(value) % 3 == 0
+    def check(value: Any) -> Phrase | None:
+        fits = isinstance(value, list) and 3 <= len(value) <= many and len(value) % 3 == 0
         if fits and all(_is_request(request) for request in value):
             grids = [tuple(" ".join(row.split()) for row in request["grid"]) for request in value]
             if len(set(grids)) == len(grids):
                 return None
-        number = str(few) if few == many else f"{few} to {many} (a multiple of 3)"
-        return (
-            f'{number} different requests like {{ points = 4, grid = ["R* B", "B ."] }}: at most 4 × 4 '
-            f"squares R, B, Y or ., one with * at least, no empty edge, 1 to {MOST_POINTS} points"
-        )
+        return Phrase("expected-requests", many=many, most=MOST_POINTS, example=REQUEST)
 
     return check
 
 
 FIELDS = [
-    Field("gifts.numbers", integer(1, 4), "how many numbers each kind of gift has"),
-    Field("gifts.copies", integer(1, 3), "how often every gift card is there"),
-    *(
-        Field(f"hand.{count}", integer(1, 24), f"gift cards each of {count} players gets")
-        for count in PLAYERS
-    ),
-    Field("chips", integer(1, MOST_CHIPS), "roof chips of each colour"),
-    Field("roofs", _roof_cards, "the four roof cards"),
-    Field("government.front", _requests(3, 3), "the fronts of the three government cards"),
-    Field("government.back", _requests(3, 3), "the backs of the three government cards"),
-    Field("residents", _requests(3, MOST_RESIDENTS), "the residents' requests"),
+    Field("gifts.numbers", integer(1, 4)),
+    Field("gifts.copies", integer(1, 3)),
+    *(Field(f"hand.{count}", integer(1, 24)) for count in PLAYERS),
+    Field("chips", integer(1, MOST_CHIPS)),
+    Field("roofs", _roof_cards),
+    Field("government.front", _requests(3)),
+    Field("government.back", _requests(3)),
+    Field("residents", _requests(MOST_RESIDENTS)),
 ]
 
 
-def _relations(values: Mapping[str, Any]) -> Iterable[tuple[str, str]]:
+def _relations(values: Mapping[str, Any]) -> Iterable[tuple[str, Phrase]]:
     """The gifts suffice for every number of players, the chips for the first roofs in whatever colours."""
     gifts = 4 * values["gifts"]["numbers"] * values["gifts"]["copies"]
     for players in PLAYERS:
         if values["hand"][str(players)] * players > gifts:
-            yield f"hand.{players}", f"at most {gifts // players} cards for each of {players} players"
+            yield f"hand.{players}", Phrase("expected-hand", most=gifts // players, players=players)
     if values["hand"]["2"] % 2:
-        yield "hand.2", "an even number, because two players give two cards in each phase"
+        yield "hand.2", Phrase("expected-even")
     squares = " ".join(values["roofs"]).split()
     need = squares.count(".") + max(squares.count(paint) for paint in PAINTS)
     if need > values["chips"]:
-        yield "chips", f"{need} at least, so that all white circles can take the same colour"
+        yield "chips", Phrase("expected-chips", least=need)
 
 
 GAME = Game(
     name="trico-roof",
-    title="Trico Roof",
-    credits="Its rulebook names no author.",
-    summary="Give the guildmaster the right gift, paint the roofs early, complete requests.",
     minutes=30,
     players=PLAYERS,
     usual_players=4,
     shelf=5,
     options=(
-        Option(
-            "count",
-            None,
-            "seconds a painter has to place a chip; 30 is the printed rule, nothing for no count",
-            low=1,
-            high=600,
-            nullable=True,
-        ),
+        Option("count", None, low=1, high=600, nullable=True),
         first_leader(),
     ),
     fields=FIELDS,

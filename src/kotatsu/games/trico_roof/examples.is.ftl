@@ -9,7 +9,7 @@ request-all = Þrjár óskir bæjarstjórnar, þrjár íbúa: mynstur sem mega v
 
 gifts = Gjafir: hver málar hvenær
 gifts-lead = { $seat1 } á út með trefla-3. { $seat2 } á trefil og verður að gefa hann: trefla-4.
-gifts-trump = { $seat3 } á engan trefil og gefur vindla-1. Vindlar eru önnur tegundin sem birtist: þeir eru tromp.
+gifts-trump = { $seat3 } á engan trefil og gefur vindla-1. Vindlar eru tegund númer tvö sem birtist: þeir eru tromp.
 gifts-order = Þú átt ekki heldur trefil og gefur brauð-2. Tromp fyrst, svo treflar frá háum til lágra: { $seat3 }, { $seat2 }, { $seat1 }. Brauð er þriðja tegund og kemst ekki í röðina: þú hjálpar.
 
 paint = Þökin: ósk gefur stig

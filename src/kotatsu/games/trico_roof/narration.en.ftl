@@ -240,3 +240,20 @@ board-leads = leads
 board-paint-left = Paint left:
 board-worth = { $points }pt
 board-done = ✓
+
+## Why a move is illegal, as the middle of a sentence
+
+illegal-not-in-hand = that card is not in the hand
+illegal-follow = the led colour must be followed (TR-8)
+illegal-not-complete = the new chip does not complete that request with the colour of a ★ (TR-12)
+illegal-fill-order = white circles are filled from the top, { $square } is next (TR-7)
+illegal-corner = it must be a corner, and a colour on offer that does not lie there yet (TR-17)
+illegal-not-on-offer = that colour is not on offer (TR-10, TR-11)
+illegal-same-colour = the new chip must have another colour than the old one (TR-10)
+illegal-other-duty = it is time to { $phase ->
+    [fill] choose a colour for the white circle
+    [give] give a card
+    [paint] paint
+    [score] score a request or decline
+   *[corner] choose a corner
+}

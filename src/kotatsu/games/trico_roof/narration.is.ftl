@@ -19,7 +19,7 @@ old-paint = { $instead ->
 led-gift = { $led ->
     [B] brauð
     [W] vín
-    [S] trefla
+    [S] trefil
    *[C] vindla
 }
 no-led-gift = { $led ->
@@ -69,11 +69,11 @@ event-painted = { $seat ->
 }
 event-idle = { $seat ->
     [you] Engin málning er eftir handa þér.
-   *[other] { $seat_name } fær enga málningu: ekkert er eftir.
+   *[other] { $seat_name } fær enga málningu: engin er eftir.
 }
 event-scored = { $seat ->
-    [you] Þú uppfyllir: { request }, { points }.
-   *[other] { $seat_name } uppfyllir: { request }, { points }.
+    [you] Þú uppfyllir { request } og færð { points }.
+   *[other] { $seat_name } uppfyllir { request } og fær { points }.
 }
 event-turned = Hin hliðin snýr nú upp: { request }.
 event-declined = { $seat ->
@@ -94,8 +94,8 @@ event-late = { $step ->
        *[other] { $seat_name } var of lengi: fyrsta horn og fyrsti litur sem passa gilda.
     }
    *[paint] { $seat ->
-        [you] Tíminn þinn er búinn{ who-chooses }
-       *[other] Tíminn er búinn ({ $seat_name }){ who-chooses }
+        [you] Þú fellur á tíma{ who-chooses }
+       *[other] { $seat_name } fellur á tíma{ who-chooses }
     }
 }
 who-chooses = { $chooser ->
@@ -104,10 +104,10 @@ who-chooses = { $chooser ->
    *[other] : { $chooser_name } velur horn og lit þess.
 }
 event-cornered = { $seat ->
-    [you] Þú málar hornið { $square } { paint } yfir { old-paint } í stað annars: { $painter_name }.
+    [you] Þú málar hornið { $square } { paint } yfir { old-paint }: { $painter_name } var of lengi.
    *[other] { $painter ->
         [you] { $seat_name } málar hornið { $square } { paint } yfir { old-paint } fyrir þig.
-       *[other] { $seat_name } málar hornið { $square } { paint } yfir { old-paint } í stað annars: { $painter_name }.
+       *[other] { $seat_name } málar hornið { $square } { paint } yfir { old-paint }: { $painter_name } var of lengi.
     }
 }
 event-ended = { $winners ->
@@ -143,14 +143,14 @@ move-decline = taka engin stig
 
 reason-paints = { $rank ->
     [1] þú málar fyrst, með alla liti í boði
-    [2] þú málar næst á eftir þeim fyrsta
+    [2] þú málar númer tvö
     [3] þú málar númer þrjú
    *[other] þú málar númer { $rank }
 }
 reason-helps = þú ert hjálparhella
-reason-completes = þú uppfyllir { request } fyrir { points }
-reason-rival = { $seat_name } uppfyllir { request } fyrir { points }
-reason-assists = þú hjálpar fyrir { points }
+reason-completes = þú uppfyllir { request } og færð { points }
+reason-rival = { $seat_name } uppfyllir { request } og fær { points }
+reason-assists = þú hjálpar og færð { points }
 reason-idle = engin málning er eftir handa þér
 
 ## What a piece is, and what a move would do now
@@ -161,7 +161,7 @@ gift-kind = { $colour ->
     [S] trefla
    *[C] vindla
 }
-about-card = Gjöf: { gift-kind }-{ $number }. Hæsta gjöfin málar fyrst; önnur tegund gjafar sem birtist slær þá fyrstu, og sá sem gefur aðrar tegundir hjálpar.
+about-card = Gjöf: { gift-kind }-{ $number }. Hæsta gjöfin málar fyrst; tegund númer tvö sem birtist slær þá fyrstu, og sá sem gefur þriðju eða fjórðu tegund hjálpar.
 about-square = { $roof ->
     [none] Hvítur hringur: sá sem á út gefur honum lit á undan fyrstu gjöfum.
     [R] Rautt þak. Málari má setja annan lit yfir það.
@@ -170,10 +170,14 @@ about-square = { $roof ->
 }
 about-request = Ósk, { points }: taka má stig fyrir hana þegar þetta mynstur, eins og það er teiknað, liggur einhvers staðar á þökunum, nýja flísin þín er hluti af því og hefur lit ★.
 about-done = Stigin eru farin: nýjar óskir íbúa koma í næstu lotu.
-about-paint = { paint }: { $left ->
+about-paint = { $colour ->
+    [R] Rautt
+    [B] Blátt
+   *[Y] Gult
+}: { $left ->
     [one] { $left } flís
    *[other] { $left } flísar
-} eftir. Hver þrír málarar nota hvern lit einu sinni.
+} eftir. Þrír málarar saman nota hvern lit einu sinni.
 outcome-give = { $rank ->
     [0] { $last ->
         [yes] Það kemst ekki í röðina: þú hjálpar, stig fyrir hvern málara sem fær stig.
@@ -187,11 +191,11 @@ outcome-give = { $rank ->
         }
     }
 }
-outcome-fill = Ekkert fæst fyrir að fylla hvítan hring: það býr aðeins til sviðið.
+outcome-fill = Ekkert fæst fyrir að fylla hvítan hring: það undirbýr aðeins spilið.
 outcome-paint = { $request ->
     [none] Það uppfyllir ekkert núna.
    *[other] { $count ->
-        [one] Það uppfyllir: { request }, { points }.
+        [one] Það uppfyllir { request } og gefur { points }.
        *[other] Það uppfyllir { $count } óskir; { request } gefur { points }.
     }
 }

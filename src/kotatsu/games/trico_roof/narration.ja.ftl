@@ -58,8 +58,8 @@ event-painted = { $seat ->
    *[other] { $seat_name }さんは{ $square }の{ old-paint }を{ paint }に塗り替えました。
 }
 event-idle = { $seat ->
-    [you] あなたに残った色はありません。
-   *[other] { $seat_name }さんに残った色はありません。
+    [you] あなたが塗れる色は残っていません。
+   *[other] { $seat_name }さんが塗れる色は残っていません。
 }
 event-scored = { $seat ->
     [you] あなたは{ request }を達成して{ points }。
@@ -139,7 +139,7 @@ reason-helps = 助手になる
 reason-completes = { request }を達成して{ points }を得る
 reason-rival = { $seat_name }さんが{ request }を達成して{ points }を得る
 reason-assists = 手伝って{ points }を得る
-reason-idle = あなたに色が残らない
+reason-idle = あなたが塗れる色が残らない
 
 ## What a piece is, and what a move would do now
 
@@ -152,9 +152,9 @@ gift-kind = { $colour ->
 about-card = 贈り物：{ gift-kind }{ $number }。いちばん強い贈り物の人が最初に塗ります。2番目に出た種類は最初の種類に勝ち、それ以外を贈った人は助手です。
 about-square = { $roof ->
     [none] 白丸：最初の贈り物の前に、リードプレイヤーが色を決めます。
-    [R] 赤い屋根。職人は別の色を重ねられます。
-    [B] 青い屋根。職人は別の色を重ねられます。
-   *[Y] 黄色い屋根。職人は別の色を重ねられます。
+    [R] 赤い屋根。職人は別の色に塗り替えられます。
+    [B] 青い屋根。職人は別の色に塗り替えられます。
+   *[Y] 黄色い屋根。職人は別の色に塗り替えられます。
 }
 about-request = { points }の依頼：絵のとおりの並びが屋根のどこかにあり、新しいチップがその一部で★の色なら、得点できます。
 about-done = 得点済み：住民の新しい依頼は次のフェーズに来ます。

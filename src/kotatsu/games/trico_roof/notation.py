@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from kotatsu.core.bits import count, has, members
 from kotatsu.core.coding import letters
+from kotatsu.core.errors import Phrase
 from kotatsu.core.state import NONE
 from kotatsu.games.trico_roof import cards
 from kotatsu.games.trico_roof.cards import FILLING, GIFTS, GIVING, PAINT, PLACES, SCORE, SQUARE_TEXTS, covered
@@ -15,14 +16,6 @@ if TYPE_CHECKING:
     from kotatsu.games.trico_roof.rules import TricoState
 
 _OFFERED: Final = letters(cards.PAINTS)
-DUTIES: Final = [
-    "choose a colour for the white circle",
-    "give a card",
-    "paint",
-    "score a request or decline",
-    "choose a corner",
-    "go home",
-]
 
 
 def ask(state: "TricoState", seat: i64) -> "shapes.Ask":
@@ -125,21 +118,20 @@ def completions(state: "TricoState", chip: i64) -> "list[shapes.Completion]":
     return found
 
 
-def why_not(state: "TricoState", seat: i64, move: i64) -> str:
+def why_not(state: "TricoState", seat: i64, move: i64) -> Phrase:
     if state.phase == GIVING and move < PAINT:
         if not state.hands[seat] >> (2 * move) & 3:
-            return "that card is not in the hand"
-        return "the led colour must be followed (TR-8)"
+            return Phrase("illegal-not-in-hand")
+        return Phrase("illegal-follow")
     if state.phase == cards.SCORING and SCORE <= move < cards.DECLINE:
-        return "the new chip does not complete that request with the colour of a ★ (TR-12)"
+        return Phrase("illegal-not-complete")
     if PAINT <= move < SCORE:
         if state.phase == FILLING:
-            next_one = SQUARE_TEXTS[state.next_white()]
-            return f"white circles are filled from the top, {next_one} is next (TR-7)"
+            return Phrase("illegal-fill-order", square=SQUARE_TEXTS[state.next_white()])
         if state.phase == cards.CHOOSING:
-            return "it must be a corner, and a colour on offer that does not lie there yet (TR-17)"
+            return Phrase("illegal-corner")
         if state.phase == cards.PAINTING and not has(state.offered, (move - PAINT) // 16):
-            return "that colour is not on offer (TR-10, TR-11)"
+            return Phrase("illegal-not-on-offer")
         if state.phase == cards.PAINTING:
-            return "the new chip must have another colour than the old one (TR-10)"
-    return f"it is time to {DUTIES[state.phase]}"
+            return Phrase("illegal-same-colour")
+    return Phrase("illegal-other-duty", phase=cards.PHASES[state.phase])

@@ -1,6 +1,6 @@
 # The reference card of Trico Roof, in a browser and a terminal.
 
-table = Leikmenn { $players }: { $phases } lotur, í hverri { $gifts } gjafir{ $each ->
+table = Með { $players } leikmönnum: { $phases } lotur, í hverri { $gifts } gjafir{ $each ->
     [1] .
    *[other] , { $each } frá hverjum.
 }
@@ -14,7 +14,7 @@ gifts-cards = Brauð, vín, trefill og vindlar: 1 til { $numbers }, { $copies ->
 gifts-follow = Gefðu tegundina sem kom út ef þú átt hana.
 
 ranks = Hver málar fyrst
-rank-trump = Tromp: önnur tegundin sem birtist
+rank-trump = Tromp: tegund númer tvö sem birtist
 rank-led = Tegundin sem kom út
 rank-assist = Þriðja eða fjórða tegund: gefandinn hjálpar
 ranks-within = Innan tegundar er hærri tala á undan; af tveimur eins spilum það sem síðar kom.
@@ -35,7 +35,7 @@ paint-new = { $painters ->
 
 requests = Óskir
 requests-how = Nýja flísin þín verður að vera hluti af fullgerðu mynstri og hafa lit ★-reits; hún þarf ekki að liggja á ★. Mynstrum er aldrei snúið og þau aldrei spegluð.
-requests-one = Þú tekur mest stig fyrir eina ósk í leik, og þarft þess aldrei.
+requests-one = Eftir málun máttu taka stig fyrir eina ósk, ekki fleiri, og þarft þess aldrei.
 government = Bæjarstjórn: alltaf opin. Spili sem gefur stig er snúið við.
 residents = Íbúar: þrjár opnar, nýjar í hverri lotu.
 worth = { $points } stig

@@ -7,7 +7,7 @@ table = { $players }人：{ $phases }フェーズ、各フェーズに贈り物{
 
 gifts = 贈り物
 gifts-cards = パン、ワイン、マフラー、葉巻：1～{ $numbers }が{ $copies }枚ずつ。
-gifts-follow = リードの種類を持っていれば、それを贈る。
+gifts-follow = リードの種類を持っていれば、必ずそれを贈る。
 
 ranks = 塗る順番
 rank-trump = 切り札：2番目に出た種類

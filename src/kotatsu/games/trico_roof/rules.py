@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from kotatsu.core.bits import bit, count, has, nth
 from kotatsu.core.chance import Chance, Rng
 from kotatsu.core.deals import Dealer
-from kotatsu.core.errors import Hidden
+from kotatsu.core.errors import Hidden, Phrase
 from kotatsu.core.state import NONE, WHOLE, OneDecides, Row, Setup
 from kotatsu.core.tricks import follow
 from kotatsu.games.trico_roof import cards, dump, events, knowledge, notation
@@ -492,7 +492,7 @@ class TricoState(OneDecides):
     def text(self, seat: int, move: int) -> str:
         return cards.MOVE_TEXTS[move]
 
-    def _why_not(self, seat: int, move: int) -> str:
+    def _why_not(self, seat: int, move: int) -> Phrase:
         return notation.why_not(self, seat, move)
 
     def past_phases(self) -> list[bytes]:

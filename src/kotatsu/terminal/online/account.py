@@ -52,11 +52,9 @@ class Account:
         except FileNotFoundError:
             return Kept(self._server)
         except OSError as error:
-            raise BadInput(f"{self._path}: cannot be read ({error.strerror}).") from None
+            raise BadInput("file-unreadable", path=str(self._path), reason=error.strerror or "") from None
         except (msgspec.MsgspecError, UnicodeDecodeError):
-            raise BadInput(
-                f"{self._path}: is damaged; without it you are somebody new to that server."
-            ) from None
+            raise BadInput("account-damaged", path=str(self._path)) from None
         return kept if kept.server == self._server else Kept(self._server)
 
     def _write(self) -> None:
@@ -65,7 +63,8 @@ class Account:
             if os.name == "posix":
                 self._path.parent.chmod(0o700)
         except OSError as error:
-            raise BadInput(f"{self._path.parent}: cannot be written ({error.strerror}).") from None
+            path, reason = str(self._path.parent), error.strerror or ""
+            raise BadInput("file-unwritable", path=path, reason=reason) from None
         write_atomically(self._path, msgspec.json.encode(self._kept).decode())  # for its owner alone: 600
 
     # --- who one is -----------------------------------------------------------------------------------------

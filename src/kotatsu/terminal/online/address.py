@@ -46,16 +46,16 @@ def read_address(text: str) -> Address:
         parts = urlsplit(typed if "://" in typed else f"{_scheme(typed)}://{typed}")
         port = parts.port
     except ValueError:
-        raise BadInput(f"{typed!r} is no address: type one like http://192.168.1.7:8765.") from None
+        raise BadInput("no-address", typed=repr(typed)) from None
     host = f"[{parts.hostname}]" if ":" in (parts.hostname or "") else parts.hostname or ""
     if parts.scheme not in ("http", "https") or not _HOST.fullmatch(host) or parts.username is not None:
-        raise BadInput(f"{typed!r} is no address of a server: type one like http://192.168.1.7:8765.")
+        raise BadInput("no-address-of-server", typed=repr(typed))
     server = f"{parts.scheme}://{host}" + (f":{port}" if port is not None else "")
     if parts.path in ("", "/"):
         return Address(server)
     found = re.fullmatch(r"/table/([^/]+)/?", parts.path)
     if found is None or not _ID.fullmatch(found.group(1)):
-        raise BadInput(f"{typed!r} is no link to a table; a link looks like {server}/table/….")
+        raise BadInput("no-link", typed=repr(typed), server=server)
     door = parse_qs(parts.fragment)
     return Address(server, found.group(1), _token(door, "invite"), _token(door, "watch"))
 

@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from kotatsu.core.texts import Texts
+from kotatsu.terminal.speech import level_of
 from kotatsu.wire.document import Document
 
 Noticed = tuple[str, dict[str, str]]
@@ -26,7 +27,7 @@ def _seats(old: Document, new: Document, names: Sequence[str]) -> Iterator[Notic
             elif now.kind == "person":
                 yield "sat", who
             elif now.kind == "bot":
-                yield "bot-sat", {**who, "level": now.bot or ""}
+                yield "bot-sat", {**who, "level": level_of(now.bot)}
             elif before.kind == "person":
                 yield "got-up", who
         elif before.kind == "person" and number in old.own and number not in new.own:

@@ -121,7 +121,7 @@ class TableClient:
         state, own = self.table.game_state, self.seat_view(seat)
         data = own.view if own is not None else state.view if state is not None else None
         if data is None:
-            raise BadInput(self.say("online-no-spectators"))
+            raise BadInput("online-no-spectators")
         kept = self._views.get(seat)
         if kept is None or kept[0] is not data:
             if data.get("rules_version") != self.game.rules_version:

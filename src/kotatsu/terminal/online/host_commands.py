@@ -31,7 +31,7 @@ def seat_and_name(text: str) -> tuple[int, str] | None:
 def seat_number(text: str, table: Document, texts: Texts) -> int:
     """A seat of this table by its number; `BadInput` says which there are."""
     if not text.isdecimal() or int(text) >= len(table.seats):
-        raise BadInput(texts.say("lobby-no-seat", seat=text[:10], last=len(table.seats) - 1))
+        raise BadInput("lobby-no-seat", seat=text[:10], last=len(table.seats) - 1)
     return int(text)
 
 
@@ -71,10 +71,10 @@ def _bot(rest: list[str], table: Document, texts: Texts) -> PersonsCommand:
     seats = [word for word in rest if word.isdecimal()]
     levels = [word for word in rest if not word.isdecimal()]
     if len(seats) > 1 or len(levels) > 1:
-        raise BadInput(texts.say("lobby-bot-how"))
+        raise BadInput("lobby-bot-how")
     seat = seat_number(seats[0], table, texts) if seats else first_open(table)
     if seat is None:
-        raise BadInput(texts.say("lobby-no-open-seat"))
+        raise BadInput("lobby-no-open-seat")
     return commands.SeatBot(seat, levels[0][:30] if levels else DEFAULT_LEVEL)
 
 
@@ -84,7 +84,7 @@ def _option(name: str, value: str, game: Game) -> dict[str, Any]:
         if option.name == wanted:
             return {wanted: option.read(value)}
     there = ", ".join(option.name for option in game.options)
-    raise BadInput(f"{game.title} has no option {name[:20]!r}; there is {there}.")
+    raise BadInput("lobby-no-option", game=game.name, name=repr(name[:20]), options=there)
 
 
 def _clock(rest: list[str], texts: Texts) -> Clock:
@@ -97,4 +97,4 @@ def _clock(rest: list[str], texts: Texts) -> Clock:
         return Clock("bank", int(first), int(more))
     if first.isdecimal() and not plus:
         return Clock("move", int(first))
-    raise BadInput(texts.say("lobby-clock-how"))
+    raise BadInput("lobby-clock-how")

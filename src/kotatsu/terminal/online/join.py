@@ -7,7 +7,7 @@ from queue import Empty
 
 import msgspec
 
-from kotatsu.core.errors import BadInput
+from kotatsu.core.errors import BadInput, Said
 from kotatsu.drawing.canvas import Line
 from kotatsu.terminal.console import Console
 from kotatsu.terminal.keyboard import Keyboard
@@ -111,7 +111,7 @@ class _Visit:
     def _sit_down(self, keyboard: Keyboard) -> TableScreen:
         cookie = self._web.account.cookie
         if cookie is None:
-            raise BadInput(self._texts.say("online-no-cookie", server=self._address.server))
+            raise BadInput("online-no-cookie", server=self._address.server)
         link = Link(self._address, cookie, keyboard.ring)
         try:
             mirror = self._first_look(link)
@@ -136,10 +136,10 @@ class _Visit:
                 case Snapshot():
                     return self._mirror(news, times)
                 case Gone():
-                    raise self._web.other_version() if news.why is None else BadInput(news.why)
+                    raise self._web.other_version() if news.why is None else Said(news.why)
                 case Broken():
                     pass
-        raise BadInput(self._texts.say("online-no-answer", server=self._address.server))
+        raise BadInput("online-no-answer", server=self._address.server)
 
     def _mirror(self, first: Snapshot, times: list[Welcome | Pong]) -> Mirror:
         try:

@@ -38,7 +38,7 @@ class Nonces:
         account.note_seats(table.table, table.promise, [seat.promise for seat in table.seats])
         known = account.promises(table.table)
         if known.server is not None and known.server != table.promise:
-            raise BadInput(self._texts.say("online-shuffle-changed"))
+            raise BadInput("online-shuffle-changed")
         for seat in table.own:
             promise = table.seats[seat].promise
             nonce, duty = account.nonce(table.table, promise), f"open-{promise}"

@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from kotatsu.core.errors import BadInput
+from kotatsu.core.errors import Said
 from kotatsu.terminal.online.changes import noticed
 from kotatsu.terminal.online.client import TableClient, story_key
 from kotatsu.terminal.online.link import Broken, Gone, Mended, News
@@ -50,7 +50,7 @@ class Receiver:
             case Mended():
                 news.tell_mended()
             case Gone():
-                raise client.web.other_version() if incoming.why is None else BadInput(incoming.why)
+                raise client.web.other_version() if incoming.why is None else Said(incoming.why)
 
     def _update(self, update: messages.Update) -> None:
         client, news = self._client, self._news

@@ -7,6 +7,7 @@ from kotatsu.core.record import Record, verify
 from kotatsu.core.state import State
 from kotatsu.core.texts import Texts
 from kotatsu.terminal.online.account import Promises
+from kotatsu.terminal.speech import told
 
 
 @dataclass(frozen=True)
@@ -27,9 +28,9 @@ def judge(record: Record, promises: Promises, last_view: State | None, texts: Te
         end = verify(record)
         _compare(record, promises, texts)
         if last_view is not None and not _shows(end, last_view):
-            raise BadInput(say("online-shuffle-other-end"))
+            raise BadInput("online-shuffle-other-end")
     except BadInput as problem:
-        return Verdict(say("online-shuffle-false", why=str(problem)), False)
+        return Verdict(say("online-shuffle-false", why=told(problem)), False)
     if record.commitments is None:
         return Verdict(say("online-shuffle-named"), None, end)
     people = sum(seat is not None for seat in record.commitments["seats"])
@@ -42,13 +43,13 @@ def _compare(record: Record, promises: Promises, texts: Texts) -> None:
     commitments = record.commitments
     if commitments is None:
         if promises.seats is not None and any(promises.seats):
-            raise BadInput(texts.say("online-shuffle-nothing-opened"))
+            raise BadInput("online-shuffle-nothing-opened")
         return
     if promises.server is not None and commitments["server"]["hash"] != promises.server:
-        raise BadInput(texts.say("online-shuffle-other-server"))
+        raise BadInput("online-shuffle-other-server")
     hashes = [seat["hash"] if seat is not None else None for seat in commitments["seats"]]
     if promises.seats is not None and hashes != promises.seats:
-        raise BadInput(texts.say("online-shuffle-other-seats"))
+        raise BadInput("online-shuffle-other-seats")
 
 
 def _shows(end: State, view: State) -> bool:

@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 import msgspec
 
 import kotatsu
-from kotatsu.core.errors import BadInput
+from kotatsu.core.errors import BadInput, Said
 from kotatsu.core.record import Record
 from kotatsu.terminal.narrator import printable
 from kotatsu.terminal.online.account import COOKIE, Account
@@ -23,7 +23,7 @@ COOKIE_NAME = "kotatsu"
 T = TypeVar("T")
 
 
-class Refusal(BadInput):
+class Refusal(Said):
     """The server said no, and why."""
 
 
@@ -31,11 +31,9 @@ class OtherVersion(BadInput):
     """The server speaks in a way that this version does not understand."""
 
     def __init__(self, server: str, version: str | None) -> None:
-        theirs = f"Kotatsu {version}" if version and version != kotatsu.__version__ else "another version"
-        super().__init__(
-            f"{server} runs {theirs}, which this one ({kotatsu.__version__}) does not understand; "
-            "use the same version on both sides."
-        )
+        own = kotatsu.__version__
+        theirs = version if version and version != own else "none"
+        super().__init__("other-version", server=server, version=theirs, own=own)
 
 
 class _NoRedirects(urllib.request.HTTPRedirectHandler):
@@ -118,11 +116,11 @@ class Web:
         except urllib.error.HTTPError as error:
             raise self._refusal(error) from None
         except urllib.error.URLError as error:
-            raise BadInput(f"There is no server at {self.server} ({_reason(error.reason)}).") from None
+            raise BadInput("no-server", server=self.server, why=_reason(error.reason)) from None
         except UnicodeError:
-            raise BadInput(f"There is no server at {self.server} (that is no name of a host).") from None
+            raise BadInput("no-server", server=self.server, why="why-no-host") from None
         except (OSError, http.client.HTTPException) as error:
-            raise BadInput(f"{self.server} does not answer as a server does ({_reason(error)}).") from None
+            raise BadInput("no-answer", server=self.server, why=_reason(error)) from None
 
     def _refusal(self, error: urllib.error.HTTPError) -> BadInput:
         try:
@@ -130,10 +128,10 @@ class Web:
         except (msgspec.MsgspecError, OSError, http.client.HTTPException):
             problem = None
         if 300 <= error.code < 400:
-            there = printable(str(error.headers.get("location", "another address")))[:200]
-            return BadInput(f"{self.server} sends on to {there}; join that address if you trust it.")
+            there = printable(str(error.headers.get("location", "?")))[:200]
+            return BadInput("sends-on", server=self.server, there=there)
         if problem is None:
-            return BadInput(f"{self.server} is no Kotatsu server (it answers {error.code}).")
+            return BadInput("not-kotatsu-answers", server=self.server, status=str(error.code))
         return Refusal(refusal(problem.code, problem.values, problem.detail))
 
     def _decode(self, body: bytes, kind: type[T]) -> T:
@@ -142,7 +140,7 @@ class Web:
         except msgspec.ValidationError:
             raise self.other_version() from None
         except (msgspec.MsgspecError, UnicodeDecodeError):
-            raise BadInput(f"{self.server} is no Kotatsu server.") from None
+            raise BadInput("not-kotatsu", server=self.server) from None
 
 
 def _cookie(headers: Any) -> str | None:
@@ -157,8 +155,11 @@ def _cookie(headers: Any) -> str | None:
 
 
 def _reason(error: Any) -> str:
+    """The code of why nobody answers, or what the system says of it."""
     if isinstance(error, TimeoutError):
-        return "it does not answer"
+        return "why-silent"
     if isinstance(error, socket.gaierror):
-        return "nobody knows that name"
-    return printable(str(getattr(error, "strerror", None) or error)).rstrip(".").lower()[:100] or "no answer"
+        return "why-unknown-name"
+    return (
+        printable(str(getattr(error, "strerror", None) or error)).rstrip(".").lower()[:100] or "why-nothing"
+    )

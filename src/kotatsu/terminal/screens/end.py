@@ -10,6 +10,7 @@ from kotatsu.terminal.online.newsfeed import NewsFeed
 from kotatsu.terminal.online.shuffle import Verdict, judge
 from kotatsu.terminal.online.web import OtherVersion
 from kotatsu.terminal.panel import Panel
+from kotatsu.terminal.speech import told
 
 NEWS_ROWS = 3
 
@@ -99,7 +100,7 @@ class EndScreen:
         except OtherVersion:
             raise
         except BadInput as problem:
-            self._verdict = Verdict(self._say("online-shuffle-unknown", why=str(problem)), None)
+            self._verdict = Verdict(self._say("online-shuffle-unknown", why=told(problem)), None)
 
     # --- what is typed --------------------------------------------------------------------------------------
 

@@ -14,6 +14,7 @@ from kotatsu.terminal.online.address import Address
 from kotatsu.terminal.online.web import Web
 from kotatsu.terminal.screens.base import Left
 from kotatsu.terminal.screens.new_table import ask_for_table
+from kotatsu.terminal.speech import title_of, told
 from kotatsu.wire.http import PAGE_SIZE, Listed, Shelf
 
 REFRESH = 5.0  # seconds
@@ -80,7 +81,7 @@ class HomeScreen:
         return True
 
     def _row(self, number: int, table: Listed) -> Line:
-        title = find_game(table.game).title if table.game in game_names() else printable(table.game)[:30]
+        title = title_of(find_game(table.game)) if table.game in game_names() else printable(table.game)[:30]
         here = [clean(seat.name) or seat.bot or "" for seat in table.seats if not seat.open]
         free = sum(seat.open for seat in table.seats)
         line = pad([(f" {number:>2} ", "key"), (shorten(title, 32), "bold")], 38)
@@ -108,7 +109,7 @@ class HomeScreen:
             try:
                 self.goes_to = self._make()
             except BadInput as problem:
-                self._notice = str(problem)
+                self._notice = told(problem)
         elif text:
             self._notice = self._say("hall-unknown", text=printable(text)[:20])
 

@@ -13,6 +13,7 @@ from kotatsu.terminal.online.client import TableClient
 from kotatsu.terminal.online.host_commands import first_open, host_command, seat_and_name, seat_number
 from kotatsu.terminal.online.newsfeed import NewsFeed
 from kotatsu.terminal.panel import Panel
+from kotatsu.terminal.speech import level_of, title_of
 from kotatsu.wire.document import Document, Seat
 
 NAME_WIDTH = 24
@@ -120,7 +121,10 @@ def _picture(
     say = texts.say
     private = say("lobby-private") if table.private else say("lobby-public")
     lines: list[Line] = [
-        [(f" {game.title}", "title"), (f"  {say('lobby-players', count=table.players)}, {private}", "dim")]
+        [
+            (f" {title_of(game)}", "title"),
+            (f"  {say('lobby-players', count=table.players)}, {private}", "dim"),
+        ]
     ]
     facts = [f"{name.replace('_', ' ')} {value}" for name, value in table.options.items()]
     if table.clock.kind != "none":
@@ -147,7 +151,7 @@ def _about(table: Document, number: int, seat: Seat, texts: Texts) -> str:
     if seat.kind == "open":
         return say("lobby-open")
     if seat.kind == "bot":
-        return say("lobby-bot", level=seat.bot or "")
+        return say("lobby-bot", level=level_of(seat.bot))
     words = [say("lobby-you")] if number in table.own else []
     words += [say("lobby-host")] if seat.host else []
     presence = table.presence[number] if number < len(table.presence) else None

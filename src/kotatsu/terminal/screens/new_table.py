@@ -3,9 +3,10 @@
 from kotatsu.core.game import Game
 from kotatsu.core.registry import games
 from kotatsu.core.texts import Texts
-from kotatsu.drawing.canvas import Line, pad
+from kotatsu.drawing.canvas import Line, pad, shorten
 from kotatsu.terminal.console import Console
 from kotatsu.terminal.narrator import printable
+from kotatsu.terminal.speech import character_of, title_of
 from kotatsu.wire.http import NewTable, Shelf
 
 GAME_WIDTH, BOT_WIDTH = 38, 16  # columns
@@ -31,7 +32,7 @@ class _Questions:
 
     def ask(self) -> NewTable:
         game = self._game()
-        head: list[Line] = [[(f" {self._say('new-title')}", "title"), (f"  {game.title}", "bold")], []]
+        head: list[Line] = [[(f" {self._say('new-title')}", "title"), (f"  {title_of(game)}", "bold")], []]
         few, many = game.players[0], game.players[-1]
         players = self._number(head, "new-players", game.usual_players, few, many)
         bots = self._number(head, "new-bots", 0, 0, players - 1)
@@ -48,13 +49,16 @@ class _Questions:
         for number, game in enumerate(known, 1):
             few, many = game.players[0], game.players[-1]
             facts = self._say("new-facts", few=few, many=many, minutes=game.minutes)
-            title: Line = pad([(f" {number:>2} ", "key"), (game.title, "bold")], GAME_WIDTH)
+            title: Line = pad([(f" {number:>2} ", "key"), (title_of(game), "bold")], GAME_WIDTH)
             lines.append([*title, (facts, "dim")])
         return known[self._number([*lines, []], "new-game", 1, 1, len(known)) - 1]
 
     def _level(self, head: list[Line]) -> str:
         bots: list[Line] = [
-            [*pad([(f"   {bot.name}", "key")], BOT_WIDTH), (printable(bot.character)[:70], "dim")]
+            [
+                *pad([(f"   {bot.name}", "key")], BOT_WIDTH),
+                (shorten(character_of(bot.name) or printable(bot.character), 70), "dim"),
+            ]
             for bot in self._shelf.bots
         ]
         return self._words([*head, *bots, []], "new-level", self._shelf.usual_bot)

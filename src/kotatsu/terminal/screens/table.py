@@ -19,6 +19,7 @@ from kotatsu.terminal.screens.game import GameScreen
 from kotatsu.terminal.screens.keys import TableKeys
 from kotatsu.terminal.screens.lobby import LobbyScreen
 from kotatsu.terminal.screens.passing import PassingScreen
+from kotatsu.terminal.speech import told
 
 LAST_SAID, LAST_TOLD = 3, 4  # how much of the chat and of the story whoever arrives is told
 
@@ -62,7 +63,7 @@ class TableScreen:
         full = first_open(table) is None
         if client.options.watch or table.phase != "gathering" or full:
             if not table.watching:
-                raise BadInput(client.say("online-full" if full else "online-no-spectators"))
+                raise BadInput("online-full" if full else "online-no-spectators")
             if table.phase not in AFTER:
                 client.watch()
                 meant = client.options.watch or client.address.watch is not None
@@ -135,7 +136,7 @@ class TableScreen:
         except OtherVersion:
             raise
         except BadInput as problem:
-            self._news.notice = str(problem)
+            self._news.notice = told(problem)
 
     def _quit(self) -> None:
         client = self.client

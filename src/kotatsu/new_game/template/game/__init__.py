@@ -4,6 +4,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from kotatsu.core.editions import Field, integer
+from kotatsu.core.errors import Phrase
 from kotatsu.core.game import Game
 from kotatsu.core.options import Option, first_leader
 from kotatsu.games.high_card.cards import MOST_CARDS
@@ -12,24 +13,21 @@ from kotatsu.games.high_card.rules import HighCardSetup
 PLAYERS = (2, 3, 4, 5)
 MOST_IN_HAND = 4
 
-FIELDS = [Field("cards", integer(2, MOST_CARDS), "how many cards there are, numbered from 1")]
+FIELDS = [Field("cards", integer(2, MOST_CARDS))]
 
 
-def _relations(values: Mapping[str, Any]) -> Iterable[tuple[str, str]]:
+def _relations(values: Mapping[str, Any]) -> Iterable[tuple[str, Phrase]]:
     """What one field must be because of another: (key, what was expected) for each that is not."""
     return ()
 
 
 GAME = Game(
     name="high-card",
-    title="High Card",
-    credits="Nobody: it came with `kotatsu new-game`.",
-    summary="The highest card takes the trick.",
     minutes=2,
     players=PLAYERS,
     usual_players=3,
     options=(
-        Option("hand", MOST_IN_HAND, "how many cards everybody gets", low=1, high=MOST_IN_HAND),
+        Option("hand", MOST_IN_HAND, low=1, high=MOST_IN_HAND),
         first_leader(),
     ),
     fields=FIELDS,

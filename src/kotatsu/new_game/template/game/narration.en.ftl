@@ -46,3 +46,8 @@ board-taken = { $count ->
    *[other] { $count } tricks
 }
 board-hand = Hand
+
+## Why a move is illegal, as the middle of a sentence
+
+illegal-no-such-card = the cards are 1 to { $cards } (HC-1)
+illegal-not-in-hand = that card is not in the hand (HC-3)

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from kotatsu.core.errors import Phrase
 from kotatsu.games.high_card.cards import card_text
 
 if TYPE_CHECKING:
@@ -26,7 +27,7 @@ def goal(state: "HighCardState") -> "shapes.Goal":
     return {"trick": min(sum(state.taken) + 1, state.box.tricks), "tricks": state.box.tricks}
 
 
-def why_not(state: "HighCardState", move: int) -> str:
+def why_not(state: "HighCardState", move: int) -> Phrase:
     if move >= state.box.cards:
-        return f"the cards are 1 to {state.box.cards} (HC-1)"
-    return "that card is not in the hand (HC-3)"
+        return Phrase("illegal-no-such-card", cards=state.box.cards)
+    return Phrase("illegal-not-in-hand")

@@ -7,7 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from kotatsu.core.chance import Chance, Rng
-from kotatsu.core.errors import BadInput
+from kotatsu.core.errors import BadInput, Phrase
 from kotatsu.core.state import NONE, WHOLE, OneDecides, Row, Setup
 from kotatsu.games.high_card import dump, events, knowledge, notation
 
@@ -25,7 +25,7 @@ class HighCardSetup(Setup):
         self.cards: int = values["cards"]  # HC-1
         self.tricks: int = options["hand"]  # HC-2: as many as cards in a hand
         if self.cards < players * self.tricks:
-            raise BadInput(f"{self.cards} cards are too few for {players} hands of {self.tricks}.")
+            raise BadInput("too-few-cards", game=game, cards=self.cards, players=players, hand=self.tricks)
 
     def deal(self, chance: Chance) -> "HighCardState":
         """HC-2, HC-3. Draws: the deck, then who leads, unless a seat is named."""
@@ -119,7 +119,7 @@ class HighCardState(OneDecides):
     def _goal(self, seat: int | None) -> "shapes.Goal":
         return notation.goal(self)
 
-    def _why_not(self, seat: int, move: int) -> str:
+    def _why_not(self, seat: int, move: int) -> Phrase:
         return notation.why_not(self, move)
 
     def clone(self) -> "HighCardState":

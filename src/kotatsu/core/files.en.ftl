@@ -1,0 +1,73 @@
+# What can be wrong with files: records, logs, editions. $reason is what the system says about it, $where a file or a
+# part of it, $why another text: what was expected. $got is what was found instead, as it stands there.
+
+file-unreadable = { $path }: cannot be read ({ $reason }).
+file-unwritable = { $path }: cannot be written ({ $reason }).
+file-no-folder = { $path }: cannot be written, there is no folder { $folder }.
+file-is-folder = { $path }: is a folder, not a file.
+file-not-text = { $path }: cannot be read (it is not UTF-8 text).
+file-not-toml = { $path }: is not TOML: { $reason }.
+file-too-deep = { $path }: is nested too deeply.
+file-not-record = { $path }: is not a record; { $why }.
+file-not-log = { $path }: is not the log of a game; { $why }.
+not-text = it is not UTF-8 text
+not-json = it is not JSON ({ $reason })
+not-so = it has another shape ({ $reason })
+too-deep = it is nested too deeply
+got = { $got ->
+    [missing] but it is missing
+   *[other] got { $got }
+}
+
+## Records
+
+record-none = { $where }: expected a record (a JSON object), got { $got }.
+record-value = { $where }, { $key }: expected { $why }, { got }.
+record-part = { $where }, { $key }: expected { $why }.
+record-format = { $where }: is of format { $format }; this version reads format { $known }.
+record-other-rules = The record was played under version { $version } of the rules of { $game }; this installation has version { $here }.
+record-no-seed = The record has no seed: it is a seat's own export of a running game.
+record-old-moves = The first { $count } moves were played under older rules; it cannot be replayed.
+record-move = moves[{ $at }]: { $error }
+record-not-abandoned = The record says that the game was abandoned, but its moves end it.
+record-not-over = The record ends after { $count } moves, but the game is not over.
+record-other-result = The record claims { $claimed }, but its moves give { $found }.
+record-runs = { $path }: is of a game that still runs; report it when it is over.
+promises-not-opened = The promises of this record are not opened: it was exported while the game ran.
+promise-of-server = The server's secret is not the one it promised before the deal.
+promise-of-seat = The nonce of seat { $seat } is not the one it promised before the deal.
+promised-seed = The seed does not follow from the server's secret and the nonces of the seats.
+expected-whole-number = a whole number
+expected-text = a text
+expected-object = an object
+expected-list = a list
+expected-move = [seat, text]
+expected-text-or-null = a text or null
+expected-result = scores and winners, or null
+expected-texts = a list of texts
+expected-seat = the number of a seat, or null
+expected-old-moves = how many moves cannot be replayed
+expected-promises = what the server and the seats promised, or null
+expected-seats = a list of { $count }, one for each seat
+expected-promise = a promise, or null for a bot
+expected-called-off = how many starts were called off
+expected-digits = { $count } hexadecimal digits
+
+## Logs
+
+log-format = This is not a log of format { $format }.
+log-damaged = The log is damaged: { $old } old moves of { $count }.
+log-too-short = The log was made under other rules and is too short to hold a dump to go on from.
+
+## Editions
+
+edition-of-record = edition of the record
+other-edition = { $game }: the edition { $wanted } with hash { $hash } is not at hand; this installation has { $here } with { $hash_here }.
+edition-no-table = { $where }: expected a table of values, { got }.
+edition-no-text = { $where }, { $key }: expected a text, { got }.
+edition-unknown-key = { $where }, { $key }: is not a key of this game; it has { $keys }.
+edition-no-value = { $where }, { $key }: expected a table with source and value ({ $why }).
+edition-no-source = { $where }, { $key }.source: expected "printed" or "rebuilt".
+edition-value = { $where }, { $key }.value: expected { $why }, { got }.
+expected-numbers = a list of whole numbers from { $low } to { $high }
+expected-so-many-numbers = a list of { $length } whole numbers from { $low } to { $high }
