@@ -1,0 +1,31 @@
+# What stands on the box: what the game is called and about, what a host can choose, what an edition can change.
+
+title = Trico Roof
+summary = Da al maestro del gremio el mejor regalo, pinta pronto y completa encargos.
+credits = Su reglamento no nombra a nadie.
+
+## What a host can choose; the help stands behind it and begins small
+
+option-count = Segundos para pintar
+option-count-help = segundos que tiene quien pinta para poner una ficha; 30 es la regla impresa, nada es sin cuenta
+option-first_leader = Quién abre primero
+option-first_leader-help = el asiento que abre primero; se sortea si no se dice
+
+## The values of an edition, and what they were expected to be
+
+edition-gifts-numbers = cuántos números tiene cada clase de regalo
+edition-gifts-copies = cuántas veces está cada carta de regalo
+edition-hand = cartas de regalo que recibe cada uno de { $count } jugadores
+edition-chips = fichas de tejado de cada color
+edition-roofs = las cuatro cartas de tejados
+edition-government-front = los anversos de las tres cartas del gobierno
+edition-government-back = los reversos de las tres cartas del gobierno
+edition-residents = los encargos del vecindario
+expected-roofs = cuatro filas de cuatro casillas R, B, Y o . como "R B Y ."
+expected-requests = { $many ->
+    [3] 3
+   *[other] de 3 a { $many } (un múltiplo de 3)
+} encargos distintos como { $example }: como mucho 4 × 4 casillas R, B, Y o ., al menos una con *, ningún borde vacío, de 1 a { $most } puntos
+expected-hand = como mucho { $most } cartas para cada uno de { $players } jugadores
+expected-even = un número par, porque dos jugadores dan dos cartas en cada fase
+expected-chips = al menos { $least }, para que todos los círculos blancos puedan tomar el mismo color
