@@ -33,6 +33,7 @@ other-version = { $server } runs { $version ->
     [none] another version
    *[other] Kotatsu { $version }
 }, which this one ({ $own }) does not understand; use the same version on both sides.
+table-shut = The server does not open this table (it answers { $status }).
 account-damaged = { $path }: is damaged; without it you are somebody new to that server.
 lobby-no-option = { $game } has no option { $name }; there is { $options }.
 why-no-host = that is no name of a host

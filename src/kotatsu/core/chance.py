@@ -19,7 +19,7 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from kotatsu.core.errors import BadInput, KotatsuError, Misuse, Unwritten
+from kotatsu.core.errors import BadInput, Misuse, Plain, Unwritten
 
 WORD: Final = 0xFFFFFFFF
 _SEED_LENGTH: Final = 200
@@ -193,12 +193,12 @@ def _blank_rng() -> Rng:
     return _BlankRng()
 
 
-class ScriptOver(KotatsuError):
+class ScriptOver(Plain):
     """A scripted chance ran out of answers; `n` is how many outcomes the missing draw has."""
 
     def __init__(self, n: int) -> None:
-        self.n = n
         super().__init__(f"The scripted draws ran out at a draw below {n}.")
+        self.n = n
 
 
 class Scripted(Chance):

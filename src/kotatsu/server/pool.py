@@ -16,7 +16,7 @@ from typing import Any
 import msgspec
 
 from kotatsu.compiled import compiled_beside, with_first_on_path
-from kotatsu.core.errors import KotatsuError
+from kotatsu.core.errors import Plain
 from kotatsu.server.logs import log
 
 TRIES = 3
@@ -30,7 +30,7 @@ _Process = asyncio.subprocess.Process
 _Turn = asyncio.Future[_Process | None]
 
 
-class NoAnswer(KotatsuError):
+class NoAnswer(Plain):
     """A question that no process could answer."""
 
 

@@ -73,7 +73,8 @@ def advised(narrator: Narrator, view: State, seat: int) -> str:
         told = [narrator.reason(reason, seat) for reason in reasons]
         what = reduce(lambda one, two: say("why-and", one=one, two=two), told)
         instead = narrator.move(view, seat, found.instead)
-        sentences.append(say(f"{'instead' if is_instead else 'why'}-{often}", what=what, instead=instead))
+        name = f"instead-{often}" if is_instead else f"why-{often}"
+        sentences.append(say(name, what=what, instead=instead))
     if not found.reasons and not (others and others[0].compared == "equal"):
         sentences.append(say("why-later"))
     return " ".join(sentences)

@@ -19,6 +19,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from kotatsu.terminal.online.address import Address
 from kotatsu.terminal.online.refusals import refusal
+from kotatsu.terminal.speech import say
 from kotatsu.wire.messages import (
     OLD_CLIENT,
     PROTOCOL,
@@ -133,7 +134,7 @@ class Link:
                 status = refusal.response.status_code
                 again = status == 429 or status >= 500
                 if not again:
-                    self._put(Gone(f"The server does not open this table (it answers {status})."))
+                    self._put(Gone(say("table-shut", status=str(status))))
             except (OSError, WebSocketException):
                 again = True
             except msgspec.MsgspecError:
