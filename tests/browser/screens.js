@@ -101,7 +101,24 @@
   // --- nothing over another --------------------------------------------------------------------------------
 
   const visible = (box) => box.top < seen[1] && box.bottom > 0 && box.left < seen[0] && box.right > 0;
-  const showing = texts.filter((text) => !isClipped(text));
+  /** What of a box its surroundings show. */
+  const within = (box, element) => {
+    let { left, right, top, bottom } = box;
+    for (let at = element; at && at !== shell; at = at.parentElement) {
+      if (getComputedStyle(at).overflowX === "visible") continue;
+      const room = at.getBoundingClientRect();
+      [left, right] = [Math.max(left, room.left), Math.min(right, room.right)];
+    }
+    return { left, right, top, bottom };
+  };
+  const showing = texts
+    .filter((text) => !isClipped(text))
+    .map(({ element, boxes, words }) => ({
+      element,
+      boxes: boxes.map((box) => within(box, element)).filter((box) => box.right > box.left),
+      words,
+    }))
+    .filter(({ boxes }) => boxes.length > 0);
   for (const [index, { element, boxes, words }] of showing.entries()) {
     for (const { element: other, boxes: others, words: their } of showing.slice(index + 1)) {
       if (element === other) continue;
