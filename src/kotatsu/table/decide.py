@@ -136,7 +136,9 @@ def decide(table: "Table", asker: Asker, command: Command) -> Iterator[Facts]:
     if found.host and asker.identity != table.host:
         raise Refused("only-host")
     if table.is_practice and table.phase == GATHERING and found.host and not isinstance(command, Start):
-        raise Refused("tutorial-set-up" if table.tutorial is not None else "played-on-set-up")
+        if table.tutorial is not None:
+            raise Refused("tutorial-set-up")
+        raise Refused("played-on-set-up")
     return found.decide(table, asker, command)
 
 

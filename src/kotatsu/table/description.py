@@ -137,8 +137,8 @@ def tutorial_of(game: str, invite: str) -> Description:
 
 
 def played_on(record: Record, at: int, seat: int, level: str, invite: str) -> Description:
-    """The table at which a seat of a finished game plays on from a moment, against bots: what was dealt stays,
-    and nobody there knows more than they knew. `BadInput` says what is wrong with the record or the wish."""
+    """The table at which a seat of a finished game plays on from a moment, against bots: what was dealt
+    stays, and nobody there knows more than they knew. `BadInput` says what is wrong with record or wish."""
     setup = record.setup()
     if not 0 <= seat < record.players:
         raise Unfit("no-seat", seat=seat, last=record.players - 1)
