@@ -647,6 +647,43 @@ export interface Problem {
   detail: string;
 }
 
+/** What a board is drawn from, at one moment. */
+export interface Frame {
+  deciders: number[];
+  view: { [key: string]: Json };
+  sheet: [number, string, number, number | null, number | null][];
+  goal: { [key: string]: Json };
+}
+
+/** A move: whose, its notation, what it did, and what it changed in the frame, as updates of a table do. */
+export interface ReplayStep {
+  seat: number;
+  text: string;
+  events: { [key: string]: Json }[];
+  changes: Change[];
+}
+
+/** A record through somebody's eyes: a seat's, a spectator's ("watch"), or with all cards open ("open"). */
+export interface Replay {
+  game: string;
+  players: number;
+  options: { [key: string]: Json };
+  edition: string;
+  printed: { [key: string]: Json };
+  names: string[];
+  eyes: string;
+  start: Frame;
+  steps: ReplayStep[];
+  result: Result | null;
+  abandoned: boolean;
+}
+
+/** What a seat was asked at a moment, and all that it might have done. */
+export interface Decision {
+  ask: { [key: string]: Json };
+  moves: Move[];
+}
+
 export type Command =
   | Sit
   | Leave

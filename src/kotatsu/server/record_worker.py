@@ -13,12 +13,12 @@ from kotatsu.bots.analysis import chances, decisions
 from kotatsu.core.errors import BadInput
 from kotatsu.core.record import Record, verify
 from kotatsu.server.worker import serve
-from kotatsu.wire.replay import replay
+from kotatsu.wire.replay import decision, replay
 
 
 def answer(question: dict[str, Any]) -> dict[str, Any]:
-    """{"record": …} with "replay": eyes, "decisions": true or "chances": moments. `why` says what is
-    wrong with a record that does not hold."""
+    """{"record": …} with "replay": eyes, "decision": [moment, seat], "decisions": true or "chances":
+    moments. `why` says what is wrong with a record that does not hold."""
     try:
         record = Record.from_data(question["record"])
         return {"found": _found(record, question), "why": None}
@@ -30,6 +30,8 @@ def _found(record: Record, question: dict[str, Any]) -> Any:
     if "replay" in question:
         # As text: the server passes it on and need not understand it.
         return msgspec.json.encode(replay(record, question["replay"])).decode()
+    if "decision" in question:
+        return msgspec.json.encode(decision(record, *question["decision"])).decode()
     if "decisions" in question:
         verify(record)
         return [

@@ -30,7 +30,7 @@ from kotatsu.table import Refused, Table, projection
 from kotatsu.table.refusals import Unfit
 from kotatsu.wire.document import Result
 from kotatsu.wire.http import PAGE_SIZE, Analysed, Dropped, Finished, PlayOn
-from kotatsu.wire.replay import Replay
+from kotatsu.wire.replay import Decision, Replay
 
 Eyes = Annotated[str, Parameter(max_length=5, required=False)]
 OF_A_RECORD = problems(404, 409)
@@ -146,13 +146,24 @@ async def replay_of_file(request: Asked, data: Dropped) -> Response[Replay]:
 
 
 async def _replay(request: Asked, record: dict[str, Any], eyes: str) -> Response[Replay]:
+    return await _played_again(request, {"record": record, "replay": eyes})
+
+
+@post("/api/decision", status_code=200, media_type=MediaType.JSON, responses=OF_A_RECORD)
+async def decision(request: Asked, data: PlayOn) -> Response[Decision]:
+    """What a seat was asked at a moment of a finished game, and all that it might have done."""
+    record = await record_to_play_on(request, data)
+    return await _played_again(request, {"record": record, "decision": [data.at, data.seat]})
+
+
+async def _played_again(request: Asked, question: dict[str, Any]) -> Response[Any]:
     try:
-        reply = await services_of(request).record_worker.ask({"record": record, "replay": eyes}, aside=True)
+        reply = await services_of(request).record_worker.ask(question, aside=True)
     except NoAnswer:
         raise Refused("replay-nobody") from None
     if reply["why"] is not None:
         raise Unfit("bad-input", why=reply["why"])
-    encoded: Any = reply["found"].encode()
+    encoded: Any = reply["found"].encode()  # as text: nobody here need understand it
     return Response(encoded, media_type="application/json")
 
 
@@ -192,6 +203,7 @@ RECORD_HANDLERS = [
     whole_record,
     replay,
     replay_of_file,
+    decision,
     analysis,
     analysis_of_file,
 ]

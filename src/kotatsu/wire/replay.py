@@ -1,14 +1,17 @@
 """A game that is over, as the replay page gets it: the game after the deal, and what each move changed."""
 
+from itertools import islice
 from typing import Any
 
 from msgspec import Struct
 
+from kotatsu.core.errors import BadInput
 from kotatsu.core.record import Record
 from kotatsu.core.state import Row
+from kotatsu.table.projection import move_data
 from kotatsu.table.replay import moments
 from kotatsu.wire.diff import changes
-from kotatsu.wire.document import Result
+from kotatsu.wire.document import Move, Result
 
 
 class Frame(Struct, forbid_unknown_fields=True):
@@ -49,6 +52,13 @@ class Replay(Struct, forbid_unknown_fields=True):
     abandoned: bool
 
 
+class Decision(Struct, forbid_unknown_fields=True):
+    """What a seat was asked at a moment, and all that it might have done."""
+
+    ask: dict[str, Any]
+    moves: list[Move]
+
+
 def replay(record: Record, eyes: str) -> Replay:
     """`BadInput` says where the record does not hold, or that nobody has these eyes."""
     course = moments(record, eyes)
@@ -71,3 +81,13 @@ def replay(record: Record, eyes: str) -> Replay:
         result=None if record.result is None else Result(**record.result),
         abandoned=record.abandoned,
     )
+
+
+def decision(record: Record, at: int, seat: int) -> Decision:
+    """`BadInput` says that the seat had nothing to decide then, or where the record does not hold."""
+    state = next(islice(record.states(), at, None), None)
+    if state is None or seat not in state.deciders:
+        raise BadInput(f"Seat {seat} had nothing to decide at moment {at}.")
+    view = state.view(seat)
+    moves = [Move(**move_data(view, seat, move)) for move in view.legal_moves(seat)]
+    return Decision(dict(view.ask(seat)), moves)
