@@ -2,6 +2,7 @@
 
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 import refusals from "../../../src/kotatsu/table/refusals.en.ftl?raw";
+import type { Held } from "../boards/shared/held";
 import { FALLBACK, spoken, type Language } from "./language.svelte";
 import { particle } from "./particles";
 import own from "./web.en.ftl?raw";
@@ -195,6 +196,8 @@ export interface Telling {
   PIECES?: Readonly<Record<string, string>>;
   /** Events that matter to those they name, the gravest first. */
   MATTERS?: readonly string[];
+  /** What lies face down or in hands, of a state with all cards open. */
+  held?(state: unknown): Held[];
 }
 
 const tellings = import.meta.glob<Telling>("../boards/*/telling.ts");
