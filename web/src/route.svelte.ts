@@ -24,6 +24,6 @@ export function followLinks(): void {
       return;
     if (link.pathname.startsWith("/api/") || link.getAttribute("href")?.startsWith("#")) return;
     event.preventDefault();
-    go(link.pathname + link.hash);
+    go(link.pathname + link.search + link.hash);
   });
 }

@@ -62,8 +62,9 @@ export function useSettings(): void {
   });
 }
 
-/** The language that this browser wants. */
-export const wantedLanguage = (): Language => bestOf([settings.language, ...navigator.languages]);
+/** The language that this browser wants; a link to a moment of a game may name another. */
+export const wantedLanguage = (): Language =>
+  bestOf([new URLSearchParams(location.search).get("lang"), settings.language, ...navigator.languages]);
 
 /** Speak another language from now on. */
 export async function chooseLanguage(language: Language): Promise<void> {

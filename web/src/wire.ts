@@ -449,8 +449,17 @@ export interface Links {
   watch: Link | null;
 }
 
+/** A moment of a finished game, of this server or from a file, and the seat that somebody takes there. */
+export interface PlayOn {
+  at: number;
+  seat: number;
+  table?: string | null;
+  record?: { [key: string]: Json } | null;
+  bots?: string | null;
+}
+
 export interface NewTable {
-  game: string;
+  game?: string;
   players?: number | null;
   options?: { [key: string]: Json };
   clock?: Clock;
@@ -459,6 +468,7 @@ export interface NewTable {
   watching?: boolean;
   bots?: (string | null)[];
   tutorial?: boolean;
+  play_on?: PlayOn | null;
 }
 
 export interface Made {
@@ -601,11 +611,77 @@ export interface Hint {
   reasons: Reason[];
 }
 
+/** What a decision of a finished game cost, from what its seat knew. Values are chances from 0 to 1. */
+export interface Verdict {
+  number: number;
+  seat: number;
+  move: string;
+  value: number;
+  best: string;
+  best_value: number;
+  loss: number;
+  mark: "" | "?!" | "?" | "??";
+  line: [number, string][];
+  reasons: Reason[];
+}
+
+/** An analysis as far as it has come: `done` of so many parts. What there is of it is shown meanwhile. */
+export interface Analysed {
+  done: number;
+  of: number;
+  iterations: number;
+  verdicts: Verdict[];
+  chances: [number, number[]][];
+}
+
+/** A record that somebody has as a file, and through whose eyes it is wanted. */
+export interface Dropped {
+  record: { [key: string]: Json };
+  eyes?: string;
+}
+
 /** Why a request was not carried out: a code and values as in `refused`, and the sentence in English. */
 export interface Problem {
   code: string;
   values: { [key: string]: string | number };
   detail: string;
+}
+
+/** What a board is drawn from, at one moment. */
+export interface Frame {
+  deciders: number[];
+  view: { [key: string]: Json };
+  sheet: [number, string, number, number | null, number | null][];
+  goal: { [key: string]: Json };
+}
+
+/** A move: whose, its notation, what it did, and what it changed in the frame, as updates of a table do. */
+export interface ReplayStep {
+  seat: number;
+  text: string;
+  events: { [key: string]: Json }[];
+  changes: Change[];
+}
+
+/** A record through somebody's eyes: a seat's, a spectator's ("watch"), or with all cards open ("open"). */
+export interface Replay {
+  game: string;
+  players: number;
+  options: { [key: string]: Json };
+  edition: string;
+  printed: { [key: string]: Json };
+  names: string[];
+  eyes: string;
+  start: Frame;
+  steps: ReplayStep[];
+  result: Result | null;
+  abandoned: boolean;
+}
+
+/** What a seat was asked at a moment, and all that it might have done. */
+export interface Decision {
+  ask: { [key: string]: Json };
+  moves: Move[];
 }
 
 export type Command =

@@ -4,7 +4,7 @@ Asked twice about the same view, it says the same: it searches so often, not so 
 """
 
 import time
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
@@ -86,11 +86,22 @@ def hint(view: State) -> Hint:
     think(search, iterations, stop=lambda: time.perf_counter() > latest)
     found = _steadied(ranked(search), view, strategy)
     explained = reasons_of(game)
-    reasons = [] if explained is None else _reasons(search, strategy, found[:2], *explained)
+    compared = [one.move for one in found[:2]]
+    reasons = [] if explained is None else _reasons(search, strategy, compared, *explained)
     instead = found[1].move if len(found) > 1 else None
     best, *others = [one for one in found if one.visits]
     thoughts = [_beside(best.value, one) for one in others]
     return Hint([Thought(best.move, 0.0, "best"), *thoughts], instead, reasons)
+
+
+def compare(view: State, best: int, other: int) -> list[Reason]:
+    """What speaks for a move beside another one, in worlds that fit what the seat knows."""
+    game = find_game(view.setup.game)
+    strategy: Strategy = game.module("strategy").strategy
+    explained = reasons_of(game)
+    if explained is None or best == other:
+        return []
+    return _reasons(Search(view, strategy, Rng("reasons")), strategy, (best, other), *explained)
 
 
 def _beside(best: float, one: Advice) -> Thought:
@@ -129,15 +140,15 @@ _Key = tuple[str, tuple[tuple[str, Any], ...]]
 
 
 def _reasons(
-    search: Search, strategy: Strategy, compared: list[Advice], settled: Settled, remarks: Remarks
+    search: Search, strategy: Strategy, compared: Sequence[int], settled: Settled, remarks: Remarks
 ) -> list[Reason]:
     seat = int(search.seat)
     tallies: list[dict[_Key, _Tally]] = [{} for _ in compared]
     rng = Rng("reasons")
     for _ in range(WORLDS):
         world = search.draw(rng)
-        for advice, tally in zip(compared, tallies):
-            _count(tally, _followed(world, advice.move, seat, strategy, settled, remarks))
+        for move, tally in zip(compared, tallies):
+            _count(tally, _followed(world, move, seat, strategy, settled, remarks))
     return _chosen(tallies[0], tallies[1] if len(tallies) > 1 else {})
 
 

@@ -27,6 +27,7 @@ record-part = { $where }, { $key }: expected { $why }.
 record-format = { $where }: is of format { $format }; this version reads format { $known }.
 record-other-rules = The record was played under version { $version } of the rules of { $game }; this installation has version { $here }.
 record-no-seed = The record has no seed: it is a seat's own export of a running game.
+no-such-eyes = There are no eyes { $eyes }; there is open, watch and 0 to { $last }.
 record-old-moves = The first { $count } moves were played under older rules; it cannot be replayed.
 record-move = moves[{ $at }]: { $error }
 record-not-abandoned = The record says that the game was abandoned, but its moves end it.

@@ -14,7 +14,7 @@ from kotatsu.core.commitments import check_commitments, check_shape
 from kotatsu.core.errors import BadInput, KotatsuError
 from kotatsu.core.game import Game
 from kotatsu.core.registry import game as find_game
-from kotatsu.core.state import State
+from kotatsu.core.state import Setup, State
 
 FORMAT = 1
 TIMEOUT = "timeout"
@@ -141,8 +141,8 @@ class Record:
     def the_game(self) -> Game:
         return find_game(self.game)
 
-    def deal(self) -> State:
-        """The state before the first move."""
+    def setup(self) -> Setup:
+        """What it was dealt from; `BadInput` if this installation cannot deal it."""
         game = self.the_game()
         if self.rules_version != game.rules_version:
             raise BadInput(
@@ -152,13 +152,22 @@ class Record:
             raise BadInput("record-no-seed")
         if self.old_moves:
             raise BadInput("record-old-moves", count=self.old_moves)
-        setup = game.setup_of({**self.as_data()})
+        return game.setup_of({**self.as_data()})
+
+    def deal(self) -> State:
+        """The state before the first move."""
+        setup = self.setup()
+        assert self.seed is not None
         return setup.deal(Sealed(self.seed))
 
     def states(self) -> Iterator[State]:
         """The state before the first move, then after each one. Each is the same object, played on."""
         state = self.deal()
         yield state
+        yield from self.play_on(state)
+
+    def play_on(self, state: State) -> Iterator[State]:
+        """A state that was dealt for this record after each of its moves."""
         for number, (seat, text) in enumerate(self.moves):
             try:
                 play_text(state, seat, text)

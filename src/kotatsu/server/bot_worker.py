@@ -8,6 +8,7 @@ from dataclasses import asdict
 from typing import Any
 
 from kotatsu.bots import Kitten, hint, make_bot
+from kotatsu.bots.analysis import judge
 from kotatsu.core.chance import Rng
 from kotatsu.core.registry import game as find_game
 from kotatsu.server.worker import serve
@@ -35,7 +36,18 @@ def advice(question: dict[str, Any]) -> dict[str, Any]:
     return asdict(hint(find_game(view_data["game"]).load(view_data)))
 
 
+def verdict(question: dict[str, Any]) -> dict[str, Any]:
+    """What a decision of a finished game cost, from what its seat knew then: {"judge": iterations, "view": …,
+    "number": …, "seat": …, "move": its notation}."""
+    view_data = question["view"]
+    view = find_game(view_data["game"]).load(view_data)
+    decision = (question["number"], question["seat"], question["move"])
+    return asdict(judge(view, *decision, question["judge"]))
+
+
 def answer(question: dict[str, Any]) -> Any:
+    if question.get("judge"):
+        return verdict(question)
     return advice(question) if question.get("advise") else choose(question)
 
 

@@ -6,6 +6,7 @@ import msgspec
 
 from kotatsu.store import Listing
 from kotatsu.table import ABANDONED, PLAYING, Table
+from kotatsu.wire.http import ListedSeat
 
 
 def listing_of(table: Table) -> Listing:
@@ -43,6 +44,7 @@ def _about(table: Table) -> dict[str, Any]:
         "owners": [seat.owner for seat in table.seats],
         "result": table.result,
         "abandoned": table.phase == ABANDONED,
+        "practice": table.is_practice,
         "wake": _wake(table),
     }
 
@@ -58,3 +60,8 @@ def _wake(table: Table) -> float | None:
 def _decides(table: Table, number: int) -> bool:
     """Whether this seat's owner owes a decision, as everybody at the table knows."""
     return table.phase == PLAYING and number in table.deciders and table.seats[number].by_owner
+
+
+def seats_listed(about: dict[str, Any]) -> list[ListedSeat]:
+    """Who sits where, as a list shows it."""
+    return [ListedSeat(seat["name"], seat["bot"], seat["open"]) for seat in about["seats"]]

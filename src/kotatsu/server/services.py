@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager
 from typing import Any, TypeVar
 
+from kotatsu.server.analyses import Analyses
 from kotatsu.server.doors import Door
 from kotatsu.server.identity import Signer
 from kotatsu.server.limits import Budget, Limit
@@ -28,6 +29,9 @@ PEOPLE_AT_ONCE = 25
 they are there send less."""
 UNDO_PATIENCE = 60.0
 """Seconds to work out whether a move may be undone freely."""
+
+RECORD_PATIENCE = 60.0
+"""Seconds to play a finished game again."""
 
 
 class Services:
@@ -50,12 +54,15 @@ class Services:
         self.waiting_for_hints: set[str] = set()  # identities: each for one at a time
         self.bot_workers = Pool("kotatsu.server.bot_worker", count, settings.patience, self._bot_died)
         self.undo_worker = Pool("kotatsu.server.undo_worker", 1, UNDO_PATIENCE)
+        self.record_worker = Pool("kotatsu.server.record_worker", 1, RECORD_PATIENCE)
+        self.analyses = Analyses(settings, self.record_worker, self.bot_workers, store, self.spawn)
         self.undo_turn = asyncio.Semaphore(1)  # tables ask one after the other
         self._checked = -math.inf
         self._check: asyncio.Task[str]
         self._unwritable = ""
         self._tasks: set[asyncio.Task[Any]] = set()
         self._turn = asyncio.Lock()
+        self.metrics.gauges["analyses"] = lambda: self.analyses.running
         self.metrics.gauges["connections"] = lambda: sum(self.connections.values())
 
     async def open(self) -> None:
@@ -65,6 +72,7 @@ class Services:
         """Let tasks finish what they began, for a moment; then let go of everything."""
         await self.bot_workers.close()
         await self.undo_worker.close()
+        await self.record_worker.close()
         own = {task for task in self._tasks if task is not asyncio.current_task()}
         _, late = await asyncio.wait(own, timeout=1.0) if own else (set(), set())
         for task in late:

@@ -22,6 +22,8 @@ class Settings:
     pause: float = 1.2  # a bot, or a move that plays itself, takes about so long
     bot_workers: int = 0  # processes that think for bots; 0: one less than there are cores
     patience: float = 30.0  # a bot that thinks longer than this is asked again elsewhere
+    analysis_iterations: int = 2_000  # how long each decision of a finished game is thought about
+    analysis_patience: float = 15.0  # an analysis that nobody has asked for so long is given up
     # limits
     message_bytes: int = 16_384
     body_bytes: int = 65_536

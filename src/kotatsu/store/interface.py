@@ -180,6 +180,12 @@ class Store(Protocol):
         """Finished games, newest first; `public`: only those of tables that everybody might see; `before` is
         the number where the last list ended."""
 
+    async def analysis(self, table_id: str) -> bytes | None:
+        """What was worked out about a finished game, if anything was."""
+
+    async def put_analysis(self, table_id: str, analysis: bytes) -> None:
+        """Keep that with its record; `NotFound` if there is none."""
+
     # --- people ---------------------------------------------------------------------------------------------
 
     async def put_identity(self, identity_id: str, name: str) -> Identity:

@@ -55,6 +55,7 @@ def drop_records(db: sqlite3.Connection, before: float) -> list[str]:
     ids = [id for (id,) in db.execute(old, (before, AT_ONCE))]
     for id in ids:
         db.execute("DELETE FROM records WHERE table_id = ?", (id,))
+        db.execute("DELETE FROM analyses WHERE table_id = ?", (id,))
     _drop_members(db, ids, "tables", "id")
     return ids
 

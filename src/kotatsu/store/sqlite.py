@@ -131,6 +131,12 @@ class SqliteStore:
     ) -> list[RecordInfo]:
         return await self._read(lambda db: tables.records(db, game, member, public, before, limit))
 
+    async def analysis(self, table_id: str) -> bytes | None:
+        return await self._read(lambda db: tables.analysis(db, table_id))
+
+    async def put_analysis(self, table_id: str, analysis: bytes) -> None:
+        await self._write(lambda db: tables.put_analysis(db, table_id, analysis))
+
     # --- people ---------------------------------------------------------------------------------------------
 
     async def put_identity(self, identity_id: str, name: str) -> Identity:

@@ -275,6 +275,16 @@ def record(db: sqlite3.Connection, table_id: str) -> bytes:
     return content
 
 
+def analysis(db: sqlite3.Connection, table_id: str) -> bytes | None:
+    found = db.execute("SELECT analysis FROM analyses WHERE table_id = ?", (table_id,)).fetchone()
+    return None if found is None else bytes(found[0])
+
+
+def put_analysis(db: sqlite3.Connection, table_id: str, analysis: bytes) -> None:
+    _of_record(db, "number", table_id)
+    db.execute("INSERT OR REPLACE INTO analyses (table_id, analysis) VALUES (?, ?)", (table_id, analysis))
+
+
 def record_info(db: sqlite3.Connection, table_id: str) -> RecordInfo:
     return RecordInfo(*_of_record(db, _RECORD_INFO, table_id))
 

@@ -13,7 +13,7 @@ from msgspec import structs
 
 from kotatsu.core.chance import Sealed
 from kotatsu.core.commitments import is_value, seat_promise, seed_from
-from kotatsu.core.record import result_of
+from kotatsu.core.record import TIMEOUT, result_of
 from kotatsu.core.state import State
 from kotatsu.table.commands import (
     Abandon,
@@ -135,13 +135,10 @@ def decide(table: "Table", asker: Asker, command: Command) -> Iterator[Facts]:
         raise Refused("too-much")
     if found.host and asker.identity != table.host:
         raise Refused("only-host")
-    if (
-        table.tutorial is not None
-        and table.phase == GATHERING
-        and found.host
-        and not isinstance(command, Start)
-    ):
-        raise Refused("tutorial-set-up")
+    if table.is_practice and table.phase == GATHERING and found.host and not isinstance(command, Start):
+        if table.tutorial is not None:
+            raise Refused("tutorial-set-up")
+        raise Refused("played-on-set-up")
     return found.decide(table, asker, command)
 
 
@@ -477,6 +474,9 @@ def _deal_if_all_opened(table: "Table") -> Iterator[Facts]:
         "edition_data": described.the_edition().as_data(),
         "log": ["dump", 0, setup.deal(Sealed(seed)).dump()],
     }
+    for seat, text in table.beginning.moves if table.beginning is not None else ():
+        log = ["timeout", seat] if text == TIMEOUT else ["move", seat, text]
+        yield from _logged(table, {"kind": "before", "log": log})
     yield from _turn(table, everybody=True)
 
 

@@ -9,6 +9,7 @@ from msgspec import Struct, structs
 from kotatsu.bots import LEVELS
 from kotatsu.core.editions import Edition
 from kotatsu.core.game import Game
+from kotatsu.core.record import Record
 from kotatsu.core.registry import game as find_game
 from kotatsu.core.state import Setup
 from kotatsu.table.refusals import Unfit
@@ -51,6 +52,14 @@ class Chair:
 
 
 @dataclass(frozen=True)
+class Beginning:
+    """A moment of a game that is over, from which a table plays on: its deal, and the moves up to there."""
+
+    seed: str
+    moves: tuple[tuple[int, str], ...]
+
+
+@dataclass(frozen=True)
 class Description:
     """A table that can be set up any time. An `invite` makes it private; `edition` is an edition's data.
 
@@ -69,6 +78,7 @@ class Description:
     stand_in: str = "greedy"  # the level of bots that move for people
     chairs: tuple[Chair, ...] = ()
     tutorial: bool = False  # the game's guided first game; `tutorial_of` describes one
+    beginning: Beginning | None = None  # `played_on` describes one
 
     @property
     def seats(self) -> int:
@@ -109,7 +119,9 @@ class Description:
         """The description that this data was made from."""
         clock = Clock(**data["clock"])
         chairs = tuple(Chair(**chair) for chair in data["chairs"])
-        return cls(**{**data, "clock": clock, "chairs": chairs})
+        begins = data.get("beginning")
+        beginning = None if begins is None else Beginning(begins["seed"], tuple(map(tuple, begins["moves"])))
+        return cls(**{**data, "clock": clock, "chairs": chairs, "beginning": beginning})
 
 
 def tutorial_of(game: str, invite: str) -> Description:
@@ -121,6 +133,28 @@ def tutorial_of(game: str, invite: str) -> Description:
     chairs = [Chair(bot=None if seat == tutorial.seat else "kitten") for seat in range(tutorial.players)]
     return Description(
         game, tutorial.players, tutorial.options, invite=invite, chairs=tuple(chairs), tutorial=True
+    )
+
+
+def played_on(record: Record, at: int, seat: int, level: str, invite: str) -> Description:
+    """The table at which a seat of a finished game plays on from a moment, against bots: what was dealt
+    stays, and nobody there knows more than they knew. `BadInput` says what is wrong with record or wish."""
+    setup = record.setup()
+    if not 0 <= seat < record.players:
+        raise Unfit("no-seat", seat=seat, last=record.players - 1)
+    if not 0 <= at < len(record.moves):
+        raise Unfit("no-moment", at=at, last=len(record.moves) - 1)
+    for _ in zip(range(at + 1), record.states(), strict=False):  # the moves up to there hold
+        pass
+    assert record.seed is not None
+    return Description(
+        record.game,
+        record.players,
+        setup.options,
+        edition=record.edition.get("data"),
+        invite=invite,
+        chairs=tuple(Chair(bot=None if other == seat else level) for other in range(record.players)),
+        beginning=Beginning(record.seed, tuple(record.moves[:at])),
     )
 
 

@@ -145,6 +145,11 @@ def _dealt(table: "Table", entry: Entry) -> None:
     table.play_log()
 
 
+@folds("before")
+def _before(table: "Table", entry: Entry) -> None:
+    """A move of the game that is played on here, made by whoever played it; the log has it."""
+
+
 # --- the game -----------------------------------------------------------------------------------------------
 
 

@@ -166,15 +166,17 @@ def _own_view(table: "Table", number: int) -> Data:
 
 
 def _moves(table: "Table", view: State, seat: int) -> list[Data]:
-    return [
-        {
-            "move": move,
-            "text": view.text(seat, move),
-            "parts": view.describe(seat, move),
-            "outcome": view.outcome(seat, move),
-        }
-        for move in table.choices(view, seat)
-    ]
+    return [move_data(view, seat, move) for move in table.choices(view, seat)]
+
+
+def move_data(view: State, seat: int, move: int) -> Data:
+    """A legal move as boards get it."""
+    return {
+        "move": move,
+        "text": view.text(seat, move),
+        "parts": view.describe(seat, move),
+        "outcome": view.outcome(seat, move),
+    }
 
 
 def _tutorial(table: "Table", own: list[int]) -> Data | None:

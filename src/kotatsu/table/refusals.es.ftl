@@ -88,7 +88,7 @@ refused-too-much = En esta mesa ha pasado demasiado; ya solo queda seguir jugand
 refused-persons-command = { $command } es una orden de una persona, y no la dio nadie.
 refused-servers-command = { $command } es una orden del servidor.
 refused-still-used = En esta mesa pasó algo hace poco.
-refused-bad-input = { $why }
+refused-bad-input = { $error }
 
 ## The server
 
@@ -111,6 +111,12 @@ refused-perhaps-not-saved = Puede que no se haya guardado; vuelve y envíalo otr
 refused-table-removed = Esta mesa se ha retirado.
 refused-no-table = No existe esa mesa.
 refused-no-record = No hay registro de esta mesa.
+refused-no-moment = No hay un momento { $at } desde el que seguir; el último es { $last }.
+refused-played-on-set-up = Aquí se sigue una partida tal como era; no se puede cambiar nada de ella.
+refused-still-running = Esta partida aún no ha terminado.
+refused-replay-nobody = Ahora no se puede volver a jugar esta partida; inténtalo en un momento.
+refused-analysis-later = Ahora mismo se analizan demasiadas partidas; inténtalo dentro de un rato.
+refused-analysis-nobody = No se pudo hacer el análisis; inténtalo dentro de un rato.
 refused-link-used = Este enlace ya se usó o es demasiado antiguo; crea otro.
 refused-only-seated-invite = Solo quien se sienta a la mesa puede invitar.
 refused-database = La base de datos no responde; inténtalo en un momento.

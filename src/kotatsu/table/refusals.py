@@ -4,7 +4,8 @@
 reader; `str` of a refusal is the English one, for logs, tests and programs.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 from kotatsu.core import sentences
 from kotatsu.core.errors import BadInput, IllegalMove, KotatsuError, Value
@@ -39,6 +40,12 @@ def refusal_of(error: KotatsuError) -> Refused:
     if isinstance(error, IllegalMove):
         return Refused("illegal-move", **error.values)
     return Unfit("bad-input", **{**error.values, "error": error.code})
+
+
+def refusal_from(told: Sequence[Any]) -> Refused:
+    """One that another process has told, as its code and its values: what was given was not as expected."""
+    code, values = told
+    return Unfit(code, **values)
 
 
 def sentence(code: str, values: Mapping[str, Value], language: str = "en") -> str | None:

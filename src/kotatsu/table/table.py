@@ -25,7 +25,7 @@ from kotatsu.core.tutorial import Tutorial
 from kotatsu.table.clocks import Clocks
 from kotatsu.table.commands import Awake, Command
 from kotatsu.table.decide import MOVE, Asker, decide, is_midway
-from kotatsu.table.description import Clock, Description
+from kotatsu.table.description import Beginning, Clock, Description
 from kotatsu.table.fold import FOLDS, Entry
 from kotatsu.table.phases import ABANDONED, GATHERING, OVER, PLAYING
 from kotatsu.table.refusals import Refused, refusal_of
@@ -91,6 +91,7 @@ class Table:
         self.watching: bool = described.watching
         self.stand_in: str = described.stand_in
         self.tutorial: Tutorial | None = self.game.tutorial if described.tutorial else None
+        self.beginning: Beginning | None = described.beginning
         self.seats = [Seat(c.owner, c.name, c.bot) if c is not None else Seat() for c in chairs]
         self.spectators: dict[str, str] = {}
         self.phase = GATHERING
@@ -104,7 +105,10 @@ class Table:
         self.secret: str = created["secret"]
         # What the server promised before anybody sat down.
         self.promise = server_promise(bytes.fromhex(self.salt), bytes.fromhex(self.secret))
-        self.named_seed: str | None = None if self.tutorial is None else self.tutorial.seed
+        settled = self.tutorial or self.beginning
+        self.named_seed: str | None = None if settled is None else settled.seed
+        # A guided game, or one that is played on: nothing about it can be changed, and it does not count.
+        self.is_practice: bool = settled is not None
         self.called_off = 0
 
         self.dealt: Entry | None = None

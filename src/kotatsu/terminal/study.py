@@ -1,6 +1,6 @@
 """`kotatsu analyse`: a recorded game, decision by decision."""
 
-from kotatsu.bots.analysis import Analysis, Verdict, analyse
+from kotatsu.bots.analysis import Analysis, Verdict, analyse, chances, decisions, moments_of
 from kotatsu.core.errors import BadInput
 from kotatsu.core.record import Record, verify
 from kotatsu.core.texts import Texts
@@ -21,9 +21,9 @@ def study(record: Record, iterations: int, seat: int | None) -> tuple[Analysis, 
     texts = load_texts(record.the_game())
     names = table_names(record.names, record.players, (), texts)
     label = texts.say("analyse-moves")
-    verdicts = list(progress(analyse(record, iterations), len(record.moves), label))
-    found = [verdict for verdict in verdicts if verdict is not None]
-    analysis = Analysis(record.game, record.players, iterations, found)
+    found = list(progress(analyse(record, iterations), sum(1 for _ in decisions(record)), label))
+    curve = list(chances(record, moments_of(record)))
+    analysis = Analysis(record.game, record.players, iterations, found, curve)
     shown = [verdict for verdict in found if seat is None or verdict.seat == seat]
     lines: list[Line] = [[(f" {texts.say('analyse-title', title=title_of(record.the_game()))}", "title")]]
     lines += [_line(texts, names, verdict) for verdict in shown]

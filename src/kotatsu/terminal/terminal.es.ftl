@@ -162,7 +162,7 @@ arena-count = { $games } partidas de { $deals ->
    *[other] { $deals } repartos
 }, cada bot en cada asiento
 arena-column-share = gana (95 %)
-arena-column-even = veces lo justo
+arena-column-even = veces su parte
 arena-column-points = puntos medios
 arena-column-rating = nivel
 
@@ -216,15 +216,7 @@ lobby-private = privada
 lobby-public = abierta a todos
 lobby-clock = reloj { $clock }
 lobby-open = libre
-lobby-bot = un bot ({ level-name })
-level-name = { $level ->
-    [kitten] gatito
-    [cat] gato
-    [alley-cat] gato callejero
-    [tiger] tigre
-    [random] azar
-   *[other] { $level }
-}
+lobby-bot = un bot ({ $level })
 lobby-you = tú
 lobby-host = anfitrión
 lobby-stale = mala conexión
@@ -290,7 +282,7 @@ online-said = { $name }: «{ $text }»
 online-players = La mesa tiene ahora { $count } asientos.
 online-renamed = Asiento { $seat }: ahora es { $name }.
 online-sat = { $name } se sienta.
-online-bot-sat = { $name }, un bot ({ level-name }), se sienta en el asiento { $seat }.
+online-bot-sat = { $name }, un bot ({ $level }), se sienta en el asiento { $seat }.
 online-got-up = El asiento { $seat } queda libre.
 online-seat-lost = El asiento { $seat } ya no es tuyo.
 online-away = { $name } se ha ido; el asiento sigue siendo suyo.

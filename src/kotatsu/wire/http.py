@@ -42,8 +42,18 @@ class Links(Struct, forbid_unknown_fields=True):
     watch: Link | None
 
 
+class PlayOn(Struct, forbid_unknown_fields=True):
+    """A moment of a finished game, of this server or from a file, and the seat that somebody takes there."""
+
+    at: Annotated[int, Meta(ge=0)]
+    seat: Annotated[int, Meta(ge=0, le=7)]
+    table: Annotated[str, Meta(max_length=64)] | None = None
+    record: dict[str, Any] | None = None
+    bots: Annotated[str, Meta(max_length=30)] | None = None
+
+
 class NewTable(Struct, forbid_unknown_fields=True):
-    game: Annotated[str, Meta(max_length=40)]
+    game: Annotated[str, Meta(max_length=40)] = ""
     players: Annotated[int, Meta(ge=1, le=8)] | None = None
     options: dict[str, Any] = {}
     clock: Clock = Clock()
@@ -52,6 +62,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     watching: bool = True
     bots: Annotated[list[Annotated[str, Meta(max_length=30)] | None], Meta(max_length=8)] = []
     tutorial: bool = False  # the guided first game, in which everything else here is settled
+    play_on: PlayOn | None = None  # from a moment of another game, which settles everything else here
 
 
 class Made(Struct, forbid_unknown_fields=True):
@@ -212,6 +223,38 @@ class Hint(Struct, forbid_unknown_fields=True):
     reasons: list[Reason]
 
 
+class Verdict(Struct, forbid_unknown_fields=True):
+    """What a decision of a finished game cost, from what its seat knew. Values are chances from 0 to 1."""
+
+    number: int  # which move of the record, from 0
+    seat: int
+    move: str
+    value: float
+    best: str
+    best_value: float
+    loss: float
+    mark: Literal["", "?!", "?", "??"]
+    line: list[tuple[int, str]]  # how the game might have gone on after the best move
+    reasons: list[Reason]  # for the best move beside the one that was played
+
+
+class Analysed(Struct, forbid_unknown_fields=True):
+    """An analysis as far as it has come: `done` of so many parts. What there is of it is shown meanwhile."""
+
+    done: int
+    of: int
+    iterations: int
+    verdicts: list[Verdict]
+    chances: list[tuple[int, list[float]]]  # of each seat, at some moments
+
+
+class Dropped(Struct, forbid_unknown_fields=True):
+    """A record that somebody has as a file, and through whose eyes it is wanted."""
+
+    record: dict[str, Any]
+    eyes: Annotated[str, Meta(max_length=5)] = "open"
+
+
 BODIES = (
     Me,
     NewName,
@@ -226,5 +269,7 @@ BODIES = (
     Moment,
     WorkedExample,
     Hint,
+    Analysed,
+    Dropped,
     Problem,
 )

@@ -27,6 +27,7 @@ from kotatsu.wire.document import Document
 from kotatsu.wire.http import BODIES, PAGE_SIZE
 from kotatsu.wire.messages import CLIENT_MESSAGES, PROTOCOL, SERVER_MESSAGES
 from kotatsu.wire.reference import reference
+from kotatsu.wire.replay import Decision, Replay
 
 FILE = Path("web/src/wire.ts")
 LANGUAGES_FILE = Path("web/src/texts/languages.ts")
@@ -75,9 +76,9 @@ def languages() -> str:
 def typescript() -> str:
     """The messages."""
     writer = _Writer()
-    for group in ((Document,), PERSONS_COMMANDS, CLIENT_MESSAGES, SERVER_MESSAGES, BODIES):
-        for struct in group:
-            writer.name(msgspec.inspect.type_info(struct))
+    messages = (Document, *PERSONS_COMMANDS, *CLIENT_MESSAGES, *SERVER_MESSAGES)
+    for struct in (*messages, *BODIES, Replay, Decision):
+        writer.name(msgspec.inspect.type_info(struct))
     unions = [
         _union("Command", [struct.__name__ for struct in PERSONS_COMMANDS]),
         _union("FromClient", [struct.__name__ for struct in CLIENT_MESSAGES]),

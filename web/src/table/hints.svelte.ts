@@ -3,7 +3,8 @@
 import { sentence } from "../parts/problems";
 import { say } from "../texts/fluent";
 import { sentences } from "../texts/lists";
-import type { Hint, Move } from "../wire";
+import type { Narrator } from "../texts/narrator";
+import type { Hint, Move, Reason } from "../wire";
 import { hint as fetchHint } from "../wire/api";
 import type { Table } from "./table.svelte";
 
@@ -55,14 +56,24 @@ export class Hints {
     const told = next
       ? say(`hint-and-${next.compared}`, { best: named(best.move), next: named(next.move) })
       : say("hint-best", { best: named(best.move) });
-    const whats = new Map<string, string>(); // by their frames
-    for (const reason of reasons) {
-      const frame = reason.instead ? `instead-${reason.often}` : `why-${reason.often}`;
-      const [one, two] = [whats.get(frame), narrator.reason(reason, seat)];
-      whats.set(frame, one === undefined ? two : say("why-and", { one, two }));
-    }
-    const why = [...whats].map(([frame, what]) => say(frame, { what, instead: named(instead) }));
+    const why = whyOf(reasons, named(instead), narrator, seat);
     if (why.length === 0 && next?.compared !== "equal") why.push(say("why-later"));
     return sentences(told, ...why);
   }
+}
+
+/** What speaks for a move beside another one, in sentences. */
+export function whyOf(
+  reasons: readonly Reason[],
+  instead: string,
+  narrator: Narrator,
+  seat: number | null,
+): string[] {
+  const whats = new Map<string, string>(); // by their frames
+  for (const reason of reasons) {
+    const frame = reason.instead ? `instead-${reason.often}` : `why-${reason.often}`;
+    const [one, two] = [whats.get(frame), narrator.reason(reason, seat)];
+    whats.set(frame, one === undefined ? two : say("why-and", { one, two }));
+  }
+  return [...whats].map(([frame, what]) => say(frame, { what, instead }));
 }

@@ -7,7 +7,16 @@ type Fetch = (number: number) => Promise<Moment>;
 
 const FAR = 10;
 
-export class Rewind {
+/** What leads to moments: of a table, or of a game that is over. */
+export interface Looking {
+  readonly number: number | null;
+  readonly first: number;
+  step(by: number): void;
+  to(number: number): void | Promise<void>;
+  now(): void;
+}
+
+export class Rewind implements Looking {
   /** The moment that is wanted; null: now. */
   number: number | null = $state(null);
   /** The moment on the board. It may be a step behind the wanted one, until the server has answered. */

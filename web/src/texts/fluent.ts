@@ -4,6 +4,7 @@ import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from 
 import levels from "../../../src/kotatsu/bots/levels.en.ftl?raw";
 import errors from "../../../src/kotatsu/core/errors.en.ftl?raw";
 import refusals from "../../../src/kotatsu/table/refusals.en.ftl?raw";
+import type { Held } from "../boards/shared/held";
 import { FALLBACK, spoken, type Language } from "./language.svelte";
 import { particle } from "./particles";
 import { Mark } from "./pieces";
@@ -248,6 +249,8 @@ export interface Telling {
   PIECES?: Readonly<Record<string, string>>;
   /** Events that matter to those they name, the gravest first. */
   MATTERS?: readonly string[];
+  /** What lies face down or in hands, of a state with all cards open. */
+  held?(state: unknown): Held[];
 }
 
 const tellings = import.meta.glob<Telling>("../boards/*/telling.ts");

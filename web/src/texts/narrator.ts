@@ -5,6 +5,7 @@
  */
 
 import type { Telling } from "../boards/shared/about";
+import type { Held } from "../boards/shared/held";
 import type { Json, Move, Reason, SeatView } from "../wire";
 import { MissingText, digits, say, type FieldNames, type GameTexts, type Values } from "./fluent";
 import { listed, sentences } from "./lists";
@@ -141,7 +142,7 @@ export class Narrator {
   }
 
   /** What this seat is asked. */
-  question(view: SeatView, seat: number, aloud = false): string {
+  question(view: Pick<SeatView, "ask">, seat: number, aloud = false): string {
     try {
       const asked = aloud ? this.heard(view.ask) : view.ask;
       return this.texts.say(`ask-${String(view.ask.kind)}`, this.values(asked, seat));
@@ -158,6 +159,22 @@ export class Narrator {
   /** Events after which a new trick or round begins. */
   get chapters(): readonly string[] {
     return this.texts.telling?.CHAPTERS ?? [];
+  }
+
+  /** Whether a game has cards that others do not see. */
+  get hides(): boolean {
+    return this.texts.telling?.held !== undefined;
+  }
+
+  /** What a state with all cards open holds that others do not see, each card with its word. */
+  held(state: Json): (Omit<Held, "cards"> & { cards: Drawn[] })[] {
+    const all = this.texts.telling?.held?.(state) ?? [];
+    return all
+      .filter(({ cards }) => cards.length > 0)
+      .map((one) => ({
+        ...one,
+        cards: one.cards.map((card) => this.drawn("card", card, { event: "held", seat: one.seat })),
+      }));
   }
 
   /** Events that matter to those they name, the gravest first. */

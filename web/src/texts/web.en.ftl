@@ -360,6 +360,72 @@ shuffle-honest = The shuffle was honest: everything opened is what was promised 
 shuffle-false = The shuffle does not hold: what was opened is not what was promised. Do not trust this server.
 shuffle-changed = The server changed its promise for the shuffle since you sat down. Better not play here.
 
+## Looking through a game that is over
+
+replay = Replay
+replay-of = Replay of { $game }
+replay-title = Replay: { $game }
+replay-coming = Fetching the game …
+replay-cannot = This game cannot be shown.
+replay-steps = Way through the game
+replay-moment = Moment of the game
+replay-place = Moment { $number } of { $count }
+replay-play = Play
+replay-pause = Pause
+replay-speed = Speed
+replay-eyes = Whose eyes
+eyes-open = All cards open
+eyes-watch = A spectator
+replay-deal = The cards are dealt; here the game begins.
+replay-unseen = Something happened that these eyes did not see.
+replay-beside = Analysis and log
+replay-link = Link to this moment
+replay-table = To the table
+replay-keys = Keys: ← and → for a step, Page Up and Page Down for a trick, Home and End, Space to play and pause.
+replay-open-file = Open a record
+replay-drop = Drop the record here
+replay-no-record = This file is no record of a game.
+replay-file-title = A game from a file
+replay-file-line = Drop a record anywhere on this page, or choose one: from the terminal, from another server, or saved at the end of a game.
+hands = Hands
+hands-left = What everybody had left
+held-secret = Secret card
+held-down = face down
+held-tower = under the tower
+play-on = Play on from here
+play-on-what = Take a seat at this moment. All cards stay what they were, you see only what that seat knew, and bots play the others. It does not count in any list.
+play-on-seat = Your seat
+play-on-go = Play on
+analysis = Analysis
+analysis-what = A strong bot looks at every decision: how the chances stood, what was given away, and what would have been better.
+analysis-start = Analyse this game
+analysis-running = { $of ->
+    [0] The bots begin to think …
+   *[other] The bots are thinking: { $done } of { $of } …
+}
+chances-title = Everybody’s chance to win over the game; the numbers of the moment stand below
+percent = { $percent } %
+judged-best = { $name } found the best move.
+judged-good = { $name } played as good as the best move.
+judged-cost = { $name } gave { $loss } % of the chance to win away.
+judged-better = Better: { $best }, { $chance } % to win. Played was { $played }, { $loss } % less.
+judged-show = Show the better move
+judged-here = The better move is marked on the board.
+judged-none = Nothing was decided in the step to this moment.
+turning-point = The turning point: move { $number }, where { $name } gave { $loss } % away.
+turning-none = Nobody gave much away: no single move turned this game.
+puzzles = Practise the mistakes
+puzzles-of = Of
+puzzles-none = No mistake worth a mark. Well played!
+puzzle = move { $number }, { $loss } %
+puzzle-solved = solved
+puzzle-now = Find the better move on the board. You know what this seat knew.
+puzzle-ask = What is better here?
+puzzle-right = Yes: { $best }. That keeps { $loss } % more.
+puzzle-same = That is what was played; it gave { $loss } % away.
+puzzle-other = Another idea: { $chosen }. The bots prefer { $best }.
+puzzle-why = Why?
+
 ## Me
 
 me-title = You

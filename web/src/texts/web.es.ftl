@@ -21,10 +21,8 @@ ask-unknown = Es tu turno: elige una jugada.
 ## Everywhere
 
 skip = Ir a la mesa
-home = Inicio
 home-link = Kotatsu, al estante
 your-name = Tu nombre
-your-name-is = Te llamas { $name }
 footer-title = De quién son estos juegos
 footer-credits = Jugamos con sus reglas y hacemos nuestros propios dibujos, sin usar ilustraciones ni textos de las editoriales; no tenemos relación con nadie de quienes aquí se nombran.
 footer-version = Kotatsu { $version }, con { $rules ->
@@ -66,24 +64,8 @@ guide-wait = Veamos qué hacen los demás…
 play-bots = Jugar con bots
 play-friends = Jugar con amigos
 play-bots-note = { $count ->
-    [one] Tú y un { level-name }.
-   *[other] Tú y { $count } { level-names }.
-}
-level-name = { $level ->
-    [kitten] gatito
-    [cat] gato
-    [alley-cat] gato callejero
-    [tiger] tigre
-    [random] bot al azar
-   *[other] { $level }
-}
-level-names = { $level ->
-    [kitten] gatitos
-    [cat] gatos
-    [alley-cat] gatos callejeros
-    [tiger] tigres
-    [random] bots al azar
-   *[other] { $level }
+    [one] Tú y un bot ({ $level }).
+   *[other] Tú y { $count } bots ({ $level }).
 }
 play-friends-note = Abre una mesa y te da un enlace para compartir.
 options = Opciones
@@ -107,13 +89,6 @@ clock-other = { $seconds } s { $increment ->
     [0] por decisión
    *[other] + { $increment } s
 }
-option-name-mode = Modo
-option-name-first_leader = Quién abre primero
-option-name-rounds = Rondas
-option-name-points = Puntos para ganar
-option-name-memory_aid = Ayuda de memoria
-option-name-count = Segundos para pintar
-making-table = Poniendo la mesa…
 by = { $credits }
 
 ## Lists of tables
@@ -139,8 +114,7 @@ result-won = Ganó { $name } con { $points }
 result-shared = { $names } compartieron la victoria con { $points }
 result-won-by-nobody = no ganó nadie
 result-abandoned = abandonada
-bot-level = bot: { level-name }
-result-record = Registro
+bot-level = bot: { $level }
 
 ## Problems
 
@@ -179,11 +153,9 @@ lobby-ready = Ya no falta nadie.
 lobby-shuffling = Barajando: cada dispositivo aporta su parte…
 lobby-call-off = Cancelar
 lobby-not-seated = Elige un asiento para jugar, o quédate mirando.
-lobby-watching-only = Estás mirando.
 lobby-full = No quedan asientos: estás mirando.
 lobby-invite = Invitar
 lobby-invite-line = Envía este enlace o muestra el código.
-lobby-invite-play = Para jugar
 lobby-invite-watch = Solo para mirar
 lobby-copy = Copiar el enlace
 lobby-copied = Copiado
@@ -225,10 +197,6 @@ seats-title = Jugadores
 board-title = Tablero
 turn-yours = te toca
 turn-theirs = decide
-points = { $points ->
-    [one] 1 punto
-   *[other] { $points } puntos
-}
 waiting-for = Esperando a { $names }
 is-paused = La partida está en pausa
 paused-line = No corre el reloj de nadie.
@@ -355,12 +323,12 @@ giving-up = Quiere abandonar: { $names }. La partida acaba cuando todos acepten.
 give-up-undo = Seguir
 confirm-title = ¿Jugar esto?
 confirm-play = Jugar: { $move }
+clock-days = { $days } d { $hours } h
 clock-left = Quedan { $time }
 clock-low = Solo quedan { $time }
 clock-hurry = Quedan diez segundos.
 moves-title = Lo que puedes hacer
 move-hint = sugerido
-choose-first = Primero elige { $what }
 
 ## Passing the device
 
@@ -394,6 +362,72 @@ save-record = Guardar el registro
 shuffle-honest = El barajado fue limpio: todo lo revelado es lo que se prometió antes de repartir.
 shuffle-false = El barajado no cuadra: lo revelado no es lo que se prometió. No te fíes de este servidor.
 shuffle-changed = El servidor ha cambiado su promesa para el barajado desde que te sentaste. Mejor no jugar aquí.
+
+## Looking through a game that is over
+
+replay = Repetición
+replay-of = Repetición de { $game }
+replay-title = Repetición: { $game }
+replay-coming = Trayendo la partida…
+replay-cannot = Esta partida no se puede mostrar.
+replay-steps = Recorrido por la partida
+replay-moment = Momento de la partida
+replay-place = Momento { $number } de { $count }
+replay-play = Reproducir
+replay-pause = Pausa
+replay-speed = Velocidad
+replay-eyes = Con qué ojos
+eyes-open = Cartas a la vista
+eyes-watch = El público
+replay-deal = Las cartas están repartidas; aquí empieza la partida.
+replay-unseen = Pasó algo que estos ojos no vieron.
+replay-beside = Análisis y diario
+replay-link = Enlace a este momento
+replay-table = A la mesa
+replay-keys = Teclas: ← y → para un paso, Re Pág y Av Pág para una baza, Inicio y Fin, Espacio para reproducir y pausar.
+replay-open-file = Abrir un registro
+replay-drop = Suelta aquí el registro
+replay-no-record = Este archivo no es el registro de una partida.
+replay-file-title = Una partida desde un archivo
+replay-file-line = Suelta un registro en cualquier parte de esta página, o elige uno: de la terminal, de otro servidor o guardado al final de una partida.
+hands = Manos
+hands-left = Lo que le quedaba a cada cual
+held-secret = Carta secreta
+held-down = boca abajo
+held-tower = bajo la torre
+play-on = Seguir jugando desde aquí
+play-on-what = Toma un asiento en este momento. Todas las cartas siguen siendo las que eran, solo ves lo que sabía ese asiento, y los demás los juegan bots. No cuenta en ninguna lista.
+play-on-seat = Tu asiento
+play-on-go = Seguir
+analysis = Análisis
+analysis-what = Un bot fuerte mira cada decisión: qué posibilidades había, qué se regaló y qué habría sido mejor.
+analysis-start = Analizar esta partida
+analysis-running = { $of ->
+    [0] Los bots empiezan a pensar…
+   *[other] Los bots están pensando: { $done } de { $of }…
+}
+chances-title = La probabilidad de ganar de cada cual a lo largo de la partida; abajo, los números del momento
+percent = { $percent } %
+judged-best = { $name } encontró la mejor jugada.
+judged-good = La jugada de { $name } es tan buena como la mejor.
+judged-cost = { $name } regaló un { $loss } % de probabilidad de ganar.
+judged-better = Mejor: { $best }, { $chance } % de ganar. Se jugó { $played }, un { $loss } % menos.
+judged-show = Mostrar la jugada mejor
+judged-here = La jugada mejor está marcada en el tablero.
+judged-none = En el paso hasta este momento no se decidió nada.
+turning-point = El momento decisivo: la jugada { $number }, donde { $name } regaló un { $loss } %.
+turning-none = Nadie regaló mucho: ninguna jugada cambió por sí sola esta partida.
+puzzles = Practicar los errores
+puzzles-of = De
+puzzles-none = Ningún error digno de mención. ¡Bien jugado!
+puzzle = jugada { $number }, { $loss } %
+puzzle-solved = resuelto
+puzzle-now = Busca la jugada mejor en el tablero. Sabes lo que sabía este asiento.
+puzzle-ask = ¿Qué es mejor aquí?
+puzzle-right = Sí: { $best }. Conserva un { $loss } % más.
+puzzle-same = Eso es lo que se jugó; regaló un { $loss } %.
+puzzle-other = Otra idea: { $chosen }. Los bots prefieren { $best }.
+puzzle-why = ¿Por qué?
 
 ## Me
 
@@ -491,8 +525,8 @@ trico-place = { $who ->
     [gov] encargo del gobierno
    *[res] encargo del vecindario
 } { $number }
-trico-request = { $points } puntos, { $picture }.
-trico-behind = Por detrás: { $points } puntos, { $picture }.
+trico-request = { $points } { trico-unit }, { $picture }.
+trico-behind = Por detrás: { $points } { trico-unit }, { $picture }.
 trico-score = Cobrar el { $request } por { $points }: { $picture }
 trico-scored-by = Cobrado: { $names }.
 trico-done = hecho
@@ -551,7 +585,7 @@ tower-score = Carta de puntos { $row ->
     [none] boca abajo.
    *[other] { $points }.
 }
-tower-only-you = Solo la has mirado tú.
+tower-only-you = Ya la has mirado.
 tower-lookers = La han mirado: { $names }.
 tower-look = Mirar esta carta en secreto. { $words }
 tower-trick = Baza { $number } de { $of }
@@ -746,7 +780,7 @@ cookie-gist-G = Los dulces a la vista vuelven al mazo.
 cookie-gist-H = El orden de juego se invierte.
 cookie-gist-K = Quien tenga café queda fuera.
 cookie-gist-D = Todas las manos se barajan y se reparten.
-cookie-gist-S = Sigue quien tenga el dulce más alto.
+cookie-gist-S = Sigue el dulce más alto a la vista.
 cookie-gist-T = Roba dos cartas, juega dos.
 cookie-gist-U = Alguien que está fuera vuelve.
 cookie-gist-V = El turno termina.
@@ -755,27 +789,25 @@ cookie-text-1 = Elige un rival y nombra un dulce, pero ninguna Kleina. Si es jus
 cookie-text-2 = Mira la carta de un rival, o la de nadie. Solo la ves tú.
 cookie-text-3 = Un rival y tú se muestran las cartas. El valor más bajo queda fuera; un empate no cambia nada.
 cookie-text-4 = Hasta que juegues otro dulce, ningún dulce ajeno puede elegirte, y Lumma með kaffi, Lummudeig y Grautarlumma no te tocan a ti, ni tu mano, ni esta carta.
-cookie-text-5 = Elige a alguien, quizá a ti: descarta su carta, sin efecto, y roba otra. Quien no consigue un dulce queda fuera.
+cookie-text-5 = Elige a alguien, quizá a ti: esa persona descarta su carta, sin efecto, y roba otra. Quien no consigue un dulce queda fuera.
 cookie-text-6 = Intercambia tu mano con la de un rival.
 cookie-text-7 = No hace nada. Pero si la tienes junto a cualquier dulce með kaffi cuando juegas, debes jugarla.
 cookie-text-8 = Quien juega o descarta el tarro vacío queda fuera y pierde un punto, y la ronda acaba en el acto. Si ganas la ronda con él en la mano, te da un segundo punto.
 cookie-text-K1 = Adivina con cada rival, de uno en uno: nombra un dulce, pero ninguna Kleina. Quien tenga justo esa carta queda fuera.
 cookie-text-K2 = Cambia la carta que te queda por la carta secreta.
-cookie-text-K3 = Elige a dos, quizá a ti. Se muestran las cartas; el valor más bajo queda fuera y un empate no cambia nada.
+cookie-text-K3 = Elige a dos, quizá tú entre ellos. Se muestran las cartas; el valor más bajo queda fuera y un empate no cambia nada.
 cookie-text-K4 = Marca a un rival. Hasta que juegues otro dulce, todos los dulces de los demás deben elegir a quien lleva la marca, siempre que puedan.
-cookie-text-K5 = Elige a dos, quizá a ti. La primera persona descarta y roba, luego la segunda. Quien no consigue un dulce queda fuera.
-cookie-text-K6 = Elige a dos, quizá a ti. Intercambian sus manos.
+cookie-text-K5 = Elige a dos, quizá tú entre ellos. La primera persona descarta y roba, luego la segunda. Quien no consigue un dulce queda fuera.
+cookie-text-K6 = Elige a dos, quizá tú entre ellos. Intercambian sus manos.
 cookie-text-G = Todos los dulces jugados y descartados vuelven, y el mazo se baraja. Un Lakkrístoppur activo se queda; una marca acaba. Después, roba.
 cookie-text-H = Roba otra vez. Tras este turno se invierte el orden de juego.
 cookie-text-K = Quien tenga un dulce með kaffi y no esté a salvo queda fuera, y todos a la vez. No se roba nada.
 cookie-text-D = Las cartas de quienes no están a salvo se barajan juntas y se reparten de nuevo. Después, roba.
-cookie-text-S = No se roba nada. El siguiente turno es de quien tenga ahora delante el dulce más alto; si hay empate, elige quien la robó.
+cookie-text-S = No se roba nada. El siguiente turno es de quien tenga ahora delante el dulce más alto; si hay empate, elige quien lo robó.
 cookie-text-T = Roba dos cartas, juega dos. Los panqueques van primero y cuentan como jugados; luego juega dulces hasta que quede uno.
-cookie-text-U = Elige a alguien que esté fuera: roba un dulce y vuelve a la ronda. Tú no robas nada.
+cookie-text-U = Elige a alguien que esté fuera: esa persona roba un dulce y vuelve a la ronda. Tú no robas nada.
 cookie-text-V = El turno acaba en el acto. Quien lo robó por Tvílumma descarta hasta quedarse con un dulce; los panqueques pendientes no se leen.
 
-cookie-card = { $name }, { $value }: { $gist }
-cookie-card-back = Una carta
 cookie-about = Sobre { $name }
 cookie-value = Valor { $value }
 cookie-copies = { $copies ->
@@ -847,7 +879,7 @@ cookie-known-title = Qué se sabe de la mano
 cookie-known-nothing = Nada todavía.
 cookie-laid-title = Jugado
 cookie-points-title = Puntos
-cookie-tally = Rondas ganadas: { $won }. Con el tarro: { $jar }. Con las manos en él: { $caught }.
+cookie-tally = Rondas ganadas: { $won }. Con el tarro: { $jar }. Pilladas con él: { $caught }.
 cookie-standing-text-safe = { $seat ->
     [you] A salvo: los dulces ajenos no pueden elegirte.
    *[other] A salvo: los dulces ajenos no pueden elegir a esta persona.
@@ -861,7 +893,7 @@ cookie-standing-text-out = Fuera de esta ronda.
 cookie-hand = Tu mano
 cookie-hand-empty = Estás fuera. Espera a la próxima ronda.
 cookie-play = Jugar { $name }
-cookie-hold = Quedarte { $name } como mano
+cookie-hold = Quedarte con { $name }
 cookie-discard = Descartar { $name }
 cookie-nobody = nadie
 cookie-yourself = tú

@@ -2,8 +2,11 @@
 
 import {
   PAGE_SIZE,
+  type Analysed,
+  type Decision,
   type Finished,
   type Hint,
+  type Json,
   type Link,
   type Links,
   type Listed,
@@ -12,6 +15,7 @@ import {
   type Moment,
   type NewTable,
   type Problem,
+  type Replay,
   type Shelf,
   type SheetRow,
   type WorkedExample,
@@ -57,3 +61,15 @@ export const moment = (table: string, seat: number | null, number: number): Prom
   ask(`/api/tables/${table}/moment?number=${number}${seat === null ? "" : `&seat=${seat}`}`);
 export const hint = (table: string, seat: number): Promise<Hint> =>
   ask(`/api/tables/${table}/hint${of(seat)}`);
+
+/** A finished game: of this server, by its table, or from a file. */
+export type Source = { table: string } | { record: { [key: string]: Json } };
+
+export const replay = (source: Source, eyes: string): Promise<Replay> =>
+  "table" in source
+    ? ask(`/api/records/${source.table}/replay?eyes=${eyes}`)
+    : ask("/api/replay", { ...source, eyes });
+export const analysis = (source: Source): Promise<Analysed> =>
+  "table" in source ? ask(`/api/records/${source.table}/analysis`) : ask("/api/analysis", source);
+export const decision = (source: Source, at: number, seat: number): Promise<Decision> =>
+  ask("/api/decision", { ...source, at, seat });

@@ -6,7 +6,7 @@ credits = Diseño: Ju-Hwa Lee y Keewoong Kim.
 
 ## What a host can choose; the help stands behind it and begins small
 
-option-first_leader = Quién abre primero
+option-first_leader = Quién empieza
 option-first_leader-help = el asiento de quien vio un gato hace menos; se sortea si no se dice
 
 ## The values of an edition, and what they were expected to be

@@ -238,3 +238,17 @@ board-cats = { $count ->
    *[other] { $count } gatos { $points }
 }
 board-points = = { $points }
+
+## Why a move is illegal, as the middle of a sentence
+
+illegal-no-such-die = no hay tal dado en el centro (CT-5)
+illegal-take-a-die = ahora toca tomar un dado (CT-5)
+illegal-mark-or-pass = ahora toca marcar o pasar (CT-6)
+illegal-no-such-hex = la hoja no tiene ese hexágono (CT-1)
+illegal-filled = ese hexágono ya está lleno (CT-6)
+illegal-no-house-there = una casa solo puede ir donde hay una dibujada (CT-7)
+illegal-cat-scored = ese gato ya no se puede puntuar (CT-7, CT-10)
+illegal-footprints = eso cuesta { $cost ->
+    [one] una huella
+   *[other] { $cost } huellas
+}, y hay { $ready } por gastar (CT-9)

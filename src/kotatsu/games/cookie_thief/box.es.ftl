@@ -10,7 +10,7 @@ option-points = Puntos para ganar
 option-points-help = la partida es una carrera hasta esos puntos
 option-rounds = Rondas
 option-rounds-help = jugar tantas rondas en vez de una carrera
-option-first_leader = Quién abre primero
+option-first_leader = Quién empieza
 option-first_leader-help = el asiento de quien hizo un dulce hace menos; se sortea si no se dice
 
 ## The values of an edition, and what they were expected to be

@@ -330,3 +330,21 @@ board-discarded = Descartes
 board-unseen = Sin ver
 board-memory = { $card } está en uno de: { $names }.
 board-hand = Tu mano
+
+## Why a move is illegal, as the middle of a sentence
+
+illegal-not-in-hand = ese dulce no está en la mano
+illegal-hnallthora = con un dulce con café en la mano hay que jugar Hnallþóra (CK-21)
+illegal-choice = ahora no se puede elegir a esa persona (CK-13, CK-14)
+illegal-name = no se puede nombrar ninguna Kleina, ni un dulce que no esté en el juego (CK-15)
+illegal-other-question = { $phase ->
+    [play] ahora la pregunta es qué dulce jugar
+    [choose] ahora la pregunta es a quién elegir
+    [name] ahora la pregunta es qué dulce nombrar
+    [hold] ahora la pregunta es qué dulce quedarse
+    [order] ahora la pregunta es en qué orden vuelven los dulces
+    [next] ahora la pregunta es quién sigue
+    [return] ahora la pregunta es quién vuelve
+    [discard] ahora la pregunta es qué dulce descartar
+   *[other] ahora no hay ninguna pregunta
+}

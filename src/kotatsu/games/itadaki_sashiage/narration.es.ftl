@@ -222,3 +222,20 @@ board-total = total { $total }
 board-standing = total { $total } · esta ronda { $now } · movidas { $moved }
 board-hand = Mano
 board-stack = Primera torre hasta ahora, desde abajo:
+
+## Why a move is illegal, as the middle of a sentence
+
+illegal-not-in-hand = esa carta no está en la mano
+illegal-no-such-tower = esa torre no existe
+illegal-x-alone = una X se juega con el número que será, como RX=4 (IS-6)
+illegal-follow = hay que seguir la fruta de salida (IS-5)
+illegal-x-led = solo se abre con una X si no hay otra cosa, y entonces como 1 (IS-5, IS-7)
+illegal-no-chance = con esa persona no hay Ocasión de panqueque (IS-12)
+illegal-only-card = la única carta de una torre se queda (IS-13, IS-14)
+illegal-x-given = una X no se puede dar (IS-13)
+illegal-other-decision = ahora toca otra decisión { $phase ->
+    [stack] (la primera torre)
+    [play] (una carta)
+    [chance] (una Ocasión de panqueque)
+   *[top] (una torre para la última carta)
+}

@@ -81,8 +81,8 @@ event-baked = { $count ->
 }
 event-looked = { $known ->
     [yes] { $seat ->
-        [you] Miras { place }: es { $points }.
-       *[other] { $seat_name } mira { place }: es { $points }.
+        [you] Miras { place }: hay un { $points }.
+       *[other] { $seat_name } mira { place }: hay un { $points }.
     }
    *[no] { $seat_name } mira la carta de puntos { place }.
 }
@@ -169,7 +169,7 @@ about-tower = { cat }: la cima da { $known ->
 about-row = { $extreme ->
     [yes] { $row ->
         [above] Para quien tenga la cima de la torre de { cat }{ row-points }
-       *[below] Para quien tenga más panqueques bajo la cima de la torre de { cat }{ row-points }
+       *[below] Por cada panqueque bajo la cima de la torre de { cat }, para quien tenga más{ row-points }
     }
    *[no] { $row ->
         [above] Por cada octavo panqueque en el plato de { cat }{ row-points }
@@ -222,6 +222,7 @@ serving-points = { $discarded ->
     }
    *[other] { $points ->
         [none] {""}; sin sitio y perdidos: { $discarded }.
+        [one] : { $points } punto. Sin sitio y perdidos: { $discarded }.
        *[other] : { $points } puntos. Sin sitio y perdidos: { $discarded }.
     }
 }
@@ -289,3 +290,17 @@ board-hand = Mano
 board-serves = sirve
 board-bakes = cocina
 board-face-down = boca abajo
+
+## Why a move is illegal, as the middle of a sentence
+
+illegal-dave = a Dave se le sirve cuando Agatha, Bruno y Carl están llenos (TP-14)
+illegal-full = ese plato está lleno (TP-12)
+illegal-not-in-hand = esa carta no está en la mano
+illegal-face-down = solo se juega una carta boca abajo una vez por partida, y en los modos de misterio (TP-20)
+illegal-last-face-up = la última carta se juega boca abajo (TP-20)
+illegal-follow = hay que seguir el color de salida (TP-6)
+illegal-other-duty = { $phase ->
+    [play] ahora toca jugar una carta
+    [serve] ahora toca servir
+   *[look] ahora toca mirar una carta de puntos
+}

@@ -15,7 +15,7 @@ option-first_leader-help = el asiento que abre primero; se sortea si no se dice
 
 edition-gifts-numbers = cuántos números tiene cada clase de regalo
 edition-gifts-copies = cuántas veces está cada carta de regalo
-edition-hand = cartas de regalo que recibe cada uno de { $count } jugadores
+edition-hand = cartas de regalo por mano con { $count } jugadores
 edition-chips = fichas de tejado de cada color
 edition-roofs = las cuatro cartas de tejados
 edition-government-front = los anversos de las tres cartas del gobierno

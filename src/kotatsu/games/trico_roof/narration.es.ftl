@@ -236,3 +236,20 @@ board-leads = abre
 board-paint-left = Pintura:
 board-worth = { $points }pt
 board-done = ✓
+
+## Why a move is illegal, as the middle of a sentence
+
+illegal-not-in-hand = esa carta no está en la mano
+illegal-follow = hay que seguir el color de salida (TR-8)
+illegal-not-complete = la ficha nueva no completa ese encargo con el color de una ★ (TR-12)
+illegal-fill-order = los círculos blancos se llenan desde arriba; ahora va { $square } (TR-7)
+illegal-corner = debe ser una esquina, y un color disponible que aún no esté ahí (TR-17)
+illegal-not-on-offer = ese color no está disponible (TR-10, TR-11)
+illegal-same-colour = la ficha nueva debe ser de otro color que la anterior (TR-10)
+illegal-other-duty = { $phase ->
+    [fill] ahora toca elegir un color para el círculo blanco
+    [give] ahora toca dar una carta
+    [paint] ahora toca pintar
+    [score] ahora toca cobrar un encargo o no cobrar nada
+   *[corner] ahora toca elegir una esquina
+}

@@ -1,4 +1,6 @@
 import { hasText, say } from "../../texts/fluent";
+import { held as heldIn, type Held } from "../shared/held";
+import type { Dump } from "./shapes";
 
 export const CHAPTERS = ["dealt"];
 
@@ -21,3 +23,8 @@ export function aloud(value: string, field: string, event: string): string | nul
   const bare = field === "cards" || field === "other_card" || event === "compared";
   return bare && hasText(`cookie-name-${value}`) ? say(`cookie-name-${value}`) : null;
 }
+
+export const held = ({ hands, secret }: Dump): Held[] => [
+  ...heldIn("hand", hands),
+  { seat: null, place: "secret", cards: secret === null ? [] : [secret] },
+];

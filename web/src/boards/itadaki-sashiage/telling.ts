@@ -1,4 +1,6 @@
+import { held as heldIn, type Held } from "../shared/held";
 import { named } from "./pancakes";
+import type { Dump } from "./shapes";
 
 export const CHAPTERS = ["won", "dealt"];
 
@@ -9,3 +11,13 @@ export const MATTERS = ["took", "gave", "lapsed", "won"];
 /** R4 is "strawberry 4". */
 export const aloud = (value: string): string | null =>
   /^[RBYG][\dX](=\d)?$/.test(value) ? named(value) : null;
+
+/** Hands, and what only its builder saw of a first tower. */
+export const held = ({ hands, stacks, towers, buried }: Dump): Held[] => [
+  ...heldIn("hand", hands),
+  ...heldIn("tower", stacks),
+  ...heldIn(
+    "tower",
+    towers.map((own, seat) => own[0]?.slice(0, buried[seat]) ?? []),
+  ),
+];

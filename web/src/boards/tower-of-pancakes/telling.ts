@@ -1,4 +1,6 @@
 import { say } from "../../texts/fluent";
+import { held as heldIn, type Held } from "../shared/held";
+import type { Dump } from "./shapes";
 
 export const CHAPTERS = ["ranked"];
 
@@ -9,3 +11,8 @@ export const MATTERS = ["ranked", "baked"];
 /** B8 is "brown 8". */
 export const aloud = (value: string): string | null =>
   /^[YBRG]\d$/.test(value) ? say("tower-card-short", { colour: value[0]!, number: value[1]! }) : null;
+
+export const held = ({ hands, hidden }: Dump): Held[] => [
+  ...heldIn("hand", hands),
+  ...heldIn("down", hidden),
+];

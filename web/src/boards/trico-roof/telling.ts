@@ -1,3 +1,5 @@
+import { held as heldIn, type Held } from "../shared/held";
+import type { Dump } from "./shapes";
 import { giftName } from "./words";
 
 export const CHAPTERS = ["ranked"];
@@ -8,3 +10,5 @@ export const MATTERS = ["cornered", "late", "assisted", "ranked"];
 
 /** B3 is "bread 3". Squares are called as the board's edges call them. */
 export const aloud = (value: string): string | null => (/^[BWSC]\d$/.test(value) ? giftName(value) : null);
+
+export const held = ({ hands }: Dump): Held[] => heldIn("hand", hands);

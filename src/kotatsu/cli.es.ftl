@@ -1,0 +1,283 @@
+# What the command `kotatsu` says beside the games: its help, its errors, what a server's owner reads.
+#
+# What was typed comes with its quotation marks; $reason is what the system says.
+
+## Bots
+
+too-many-bots = Se nombran { $bots } bots para { $seats } asientos; nombra uno, o uno por asiento.
+arena-bots = Un torneo necesita de 2 a { $players } bots en esta mesa, no { $bots }.
+no-seat-of = No hay asiento { $seat }; con { $players } jugadores van del 0 al { $last }.
+
+## Commands
+
+no-such-command = No existe la orden { $name }; hay { $commands }.
+name-a-game = kotatsu { $command }: di un juego; hay { $games }.
+no-such-language = No existe el idioma { $name }; hay { $languages }.
+log-other-game = { $path }: contiene una partida con otro valor de { $name }; omite esa opción para seguir con ella.
+one-record = Un registro contiene una sola partida; omite --games o --record.
+no-rulebook = No hay reglamento de { $game }.
+no-such-rule = { $game } no tiene la regla { $number }; sus reglas van de { $first } a { $last }.
+no-tests = No hay pruebas a mano: esta instalación no incluye el código fuente.
+
+## Joining a server
+
+no-address = { $typed } no es una dirección: escribe una como http://192.168.1.7:8765.
+no-address-of-server = { $typed } no es la dirección de un servidor: escribe una como http://192.168.1.7:8765.
+no-link = { $typed } no es el enlace de una mesa; un enlace es como { $server }/table/….
+no-server = No hay servidor en { $server } ({ $why }).
+no-answer = { $server } no responde como un servidor ({ $why }).
+sends-on = { $server } envía a { $there }; entra en esa dirección si te fías de ella.
+not-kotatsu-answers = { $server } no es un servidor de Kotatsu (responde { $status }).
+not-kotatsu = { $server } no es un servidor de Kotatsu.
+other-version = { $server } usa { $version ->
+    [none] otra versión
+   *[other] Kotatsu { $version }
+}, que esta ({ $own }) no entiende; usa la misma versión en los dos lados.
+table-shut = El servidor no abre esta mesa (responde { $status }).
+account-damaged = { $path }: está dañado; sin él, ese servidor no te reconocerá.
+lobby-no-option = { $game } no tiene la opción { $name }; hay { $options }.
+why-no-host = eso no es el nombre de un equipo
+why-silent = no responde
+why-unknown-name = nadie conoce ese nombre
+why-nothing = sin respuesta
+
+## Serving
+
+port-too-large = kotatsu serve: un puerto es un número hasta 65535, no { $port }.
+ports-taken = Los puertos { $first } a { $last } están todos ocupados; di otro con --port.
+cannot-serve = No se puede servir en { $host }, puerto { $port } ({ $why }).
+no-such-setting = No existe el ajuste { $name }; hay { $settings }.
+setting-value = { $name } no puede ser { $value }; se esperaba { $why }.
+expected-whole-setting = un número entero desde 0
+expected-setting = un número desde 0
+
+## What a server keeps
+
+store-in-use = Otro servidor de Kotatsu está usando { $path }; deténlo primero.
+store-unwritable = No se puede escribir { $path } ({ $reason }); da a este usuario permiso de escritura en el archivo y su carpeta.
+store-two-names = { $path } tiene también otro nombre (un enlace duro), con el que no se encontraría su diario; borra el otro nombre, o copia el archivo.
+store-no-database = No hay base de datos en { $path }; di la carpeta del servidor con --data.
+store-there-already = { $path } ya existe; da a la copia de seguridad un nombre propio.
+store-no-folder = No se puede escribir { $path }: no existe la carpeta { $folder }.
+store-not-written = No se puede escribir { $path } ({ $reason }).
+store-no-file = No existe el archivo { $path }.
+store-damaged = { $path } está dañado ({ $reason }).
+store-other-kind = No se admite un almacén en { $scheme }://; di una carpeta.
+store-folder = No se puede crear la carpeta { $path } ({ $reason }).
+store-empty = { $path } no contiene nada.
+store-other-program = { $path } es una base de datos de otro programa.
+store-newer = { $path } lo escribió una versión más nueva de Kotatsu (su esquema es { $schema }; esta versión conoce { $known }); instala de nuevo aquella versión.
+store-unreleased = { $path } lo escribió una versión de Kotatsu que nunca se publicó (el paso { $step } de su esquema es distinto); pon en su lugar una copia de seguridad.
+store-closed = { $path } se ha cerrado.
+store-no-log = { $path } está donde el diario de SQLite no funciona; usa un disco de este equipo.
+store-not-opened = No se puede abrir { $path } ({ $reason }).
+store-not-database = { $path } no es una base de datos.
+store-corrupt = { $path } está dañado; pon en su lugar una copia de seguridad.
+store-full = El disco de { $path } está lleno; no se escribe nada más hasta que haya sitio.
+store-locked = Otro programa bloquea { $path }; ciérralo e inténtalo de nuevo.
+store-read-only = No se puede escribir { $path }; da a este usuario permiso de escritura en el archivo y su carpeta.
+store-shut = No se puede abrir { $path }; da a este usuario permiso de escritura en el archivo y su carpeta.
+store-disk-fails = El disco de { $path } falla ({ $reason }); arréglalo y arranca de nuevo.
+store-unusable = No se puede usar { $path }: { $reason }.
+
+## What is wrong with a new game
+
+game-name = Un juego se nombra con minúsculas, cifras y guiones, como goose-market; no { $name }.
+rules-prefix = Los números de las reglas empiezan con dos letras, como en GM-1; no { $prefix }. Usa --prefix.
+game-there = Ya existe un juego { $name }.
+prefix-taken = Las reglas de { $game } ya empiezan con { $prefix }; di otro --prefix.
+no-checkout = Un juego nuevo se escribe en una copia del código de Kotatsu (checkout); ve primero allí.
+written-already = { $path } ya existe; no se ha escrito nada.
+command-failed = { $command } ha fallado: { $reason }
+
+## What argparse says: usage, headings, and why arguments are wrong
+
+args-usage = uso:
+args-positional = argumentos posicionales
+args-options = opciones
+args-help = mostrar esta ayuda y salir
+args-version = mostrar la versión del programa y salir
+args-required = faltan estos argumentos: { $names }
+args-one-required = hace falta uno de los argumentos { $names }
+args-unknown = argumentos desconocidos: { $names }
+args-wrong = argumento { $name }: { $what }
+args-not-with = no se admite junto con el argumento { $name }
+args-takes-none = sobra el valor { $value }
+args-needs-one = se esperaba un valor
+args-needs-some = se esperaba al menos un valor
+args-choice = elección no válida: { $value } (elige entre { $choices })
+wrong-arguments = { $prog }: { $what }; mira { $prog } --help.
+wrong-whole = se esperaba un número entero, no { $text }
+wrong-count = se esperaba un número entero desde 1, no { $text }
+wrong-seconds = se esperaban de 0 a 60 segundos, no { $text }
+
+## Help: what stands for what is typed
+
+word-command = ORDEN
+word-game = JUEGO
+word-file = ARCHIVO
+word-folder = CARPETA
+word-level = NIVEL
+word-seconds = SEGUNDOS
+word-name = NOMBRE
+word-number = NÚMERO
+word-code = CÓDIGO
+word-address = DIRECCIÓN
+word-setting = NOMBRE=VALOR
+
+## Help: the commands
+
+overview = Kotatsu: juegos de mesa sobre panqueques, gatos y tejados, a una mesa calentita.
+overview-no-command = Sin más: serve --open.
+overview-alone = jugar en el navegador, ya mismo
+overview-serve = lo mismo como servidor, para esta casa o para internet
+overview-join = sentarse a una mesa de un servidor, con su enlace
+overview-analyse = lo que costó cada decisión de un registro, y dónde cambió todo
+overview-new-game = empezar un juego propio
+overview-backup = copiar todo lo de un servidor, aun en marcha; restore lo recupera
+overview-doctor = cómo es esta instalación; bug-report lo anota para otros
+overview-end =
+    Para empezar:  kotatsu play { $game }
+    Más sobre una orden:  kotatsu play --help
+command-play = sentarse a jugar contra bots
+command-learn = una primera partida guiada, unos cinco minutos
+command-watch = dejar que los bots jueguen entre ellos
+command-arena = qué bot es mejor, y por cuánto
+command-serve = jugar en el navegador, a solas o con otros
+command-join = sentarse a una mesa de un servidor
+command-backup = copiar todo lo que guarda un servidor, aun en marcha
+command-restore = poner una copia en lugar de lo que guarda un servidor
+command-bug-report = anotar lo que otros necesitan para hallar un fallo
+command-replay = recorrer una partida registrada, adelante y atrás
+command-verify = repartir y jugar de nuevo un registro, y comparar
+command-analyse = lo que costó cada decisión de una partida registrada
+command-games = qué juegos hay
+command-rules = cómo se juega, regla a regla
+command-new-game = empezar un juego propio, en una copia del código
+command-doctor = cómo es esta instalación
+description = { $text }.
+
+## Help: what can be said with them
+
+group-look = aspecto
+group-game = opciones de { $game }
+with-default = { $text } (por defecto: { $default })
+help-no-colour = sin colores
+help-language = { $languages } (por defecto: el del sistema)
+help-plain = texto ASCII, línea a línea: para transcripciones y lectores de pantalla
+help-players = cuántos juegan
+help-players-of = de { $few } a { $many }, normalmente { $usual }
+help-seed = la misma semilla reparte otra vez la misma partida
+help-edition = una edición propia (TOML)
+help-names = nombres de los asientos
+help-seat = tu asiento, desde 0; varios, o todos, con comas
+help-bots = un nivel por bot, según el asiento
+help-record = escribir la partida terminada en este archivo
+help-log = guardar aquí la partida, o seguir con ella
+help-pace = pausa antes de que juegue un bot
+help-bots-watched = un nivel por asiento
+help-delay = pausa tras una jugada
+help-games = jugar tantas y contar
+help-record-watched = escribir la partida en este archivo
+help-arena-bots = quiénes se miden: niveles, también como tiger@500 para uno que busca como mucho 500 veces por jugada
+help-arena-games = cuántas partidas, más o menos; cada reparto se juega con cada bot en cada asiento (por defecto: 200)
+help-arena-seed = la misma semilla juega otra vez las mismas partidas
+help-arena-json = escribir el resultado en este archivo
+help-processes = cuántas a la vez (por defecto: todos los núcleos)
+help-host = dónde escuchar; 0.0.0.0 deja entrar a otros dispositivos (por defecto: 127.0.0.1)
+help-port = (por defecto: 8765, o el siguiente que esté libre)
+help-open = mostrarlo en tu navegador
+help-set = cambiar un ajuste, como metrics_token=TOKEN para /metrics; docs/hosting.md los enumera
+help-data = la carpeta para mesas, personas y registros
+help-database = lo mismo como dirección: sqlite:///RUTA
+help-backup-file = un archivo nuevo; guárdalo tan en secreto como los datos
+help-restore-file = lo que escribió kotatsu backup
+help-report-file = dónde escribirlo (por defecto: { $file })
+help-report-record = la partida terminada en la que algo falló
+help-url = el enlace de una mesa, o la dirección de un servidor: entonces eliges o abres una mesa
+help-name = cómo te llaman los demás
+help-watch = solo mirar
+help-analyse-seat = mostrar solo las decisiones de este asiento
+help-analyse-json = escribir el análisis en este archivo
+help-iterations = cuánto buscar en cada una (por defecto: 2000)
+help-rules = solo estas reglas, como TP-14
+help-new-game = en minúsculas y con guiones: goose-market
+help-prefix = dos letras ante los números de sus reglas (GM)
+help-doctor-rules = qué pruebas demuestran cada regla
+
+## A server, for who has started it
+
+serve-at = Kotatsu está en { $url } (Ctrl-C lo detiene)
+serve-others = Los demás dispositivos de tu red lo encuentran en { $url }
+serve-already = Kotatsu ya está en marcha, en { $url }
+serve-other-port = El puerto { $usual } lo ocupa otro programa; este es el puerto { $port }.
+
+## Backups and reports
+
+backup-holds = { $file } contiene
+brought-back = Recuperado:
+backup-counts = { $first } { $tables ->
+    [one] { $tables } mesa abierta
+   *[other] { $tables } mesas abiertas
+}, { $people ->
+    [one] { $people } persona
+   *[other] { $people } personas
+}, { $records ->
+    [one] { $records } registro
+   *[other] { $records } registros
+}; { $wrong ->
+    [0] todos los registros son válidos
+    [one] { $wrong } de ellos no es válido
+   *[other] { $wrong } de ellos no son válidos
+}.
+backup-more = y { $count } más
+backup-not-json = no es JSON
+kept-before = Lo que había antes se conserva en { $file }.
+report-written = Escrito en { $file }; léelo antes de enviarlo.
+report-happened = Qué ha pasado, y qué esperabas
+report-machine = Este equipo
+report-game = La partida
+
+## The shelf
+
+shelf-rebuilt = Reconstruido en esta edición: { $what }.
+shelf-as-printed = Esta edición es como la impresa.
+shelf-ours = Solo las reglas: todos los dibujos y textos son nuestros, y no tenemos relación con nadie de quienes aquí se nombran.
+
+## The doctor
+
+doctor-rules = Reglas
+doctor-terminal = Terminal
+doctor-game = Juego
+doctor-where = { $version } en { $folder }
+doctor-python = { $version } ({ $kind }) en { $path }
+doctor-version = { $game } ({ $name }), versión { $version } de las reglas
+doctor-edition = edición { $edition }, hash { $hash }; reconstruido: { $rebuilt }
+doctor-nothing = nada
+doctor-plain = Python puro, nada compilado ({ $modules })
+doctor-plain-yet = Python puro, nada compilado ({ $modules }); lo compilado estará desde el próximo arranque
+doctor-compiled = compilado: { $modules }
+doctor-compiled-partly = compilado: { $modules }; Python puro: { $plain }
+doctor-screen = { $columns } × { $rows }{ $room ->
+    [enough] { "" }
+   *[small] , menos que los 80 × 24 que ocupa una mesa
+}, { $colours ->
+    [none] sin color
+   *[other] color { $colours }
+}, { $shapes ->
+    [round] imágenes redondas
+   *[ascii] imágenes ASCII
+}, { $redraw ->
+    [live] redibujado en su sitio
+   *[lines] impreso línea a línea
+}
+doctor-no-test = sin prueba
+
+## A new game
+
+new-game-next =
+    { $name } ya es un juego: uno diminuto, para convertirlo en el tuyo.
+
+      kotatsu play { $name }               jugarlo; kotatsu serve también lo tiene
+      python3 check.py --game { $name }    todo lo que le concierne
+      src/kotatsu/games/{ $folder }        empieza por rules.py; docs/adding-a-game.md te acompaña

@@ -1,0 +1,73 @@
+# What can be wrong with files: records, logs, editions. $reason is what the system says about it, $where a file or a
+# part of it, $why another text: what was expected. $got is what was found instead, as it stands there.
+
+file-unreadable = { $path }: 읽을 수 없어요 ({ $reason }).
+file-unwritable = { $path }: 쓸 수 없어요 ({ $reason }).
+file-no-folder = { $path }: 쓸 수 없어요. { $folder } 폴더가 없어요.
+file-is-folder = { $path }: 파일이 아니라 폴더예요.
+file-not-text = { $path }: 읽을 수 없어요 (UTF-8 글이 아니에요).
+file-not-toml = { $path }: TOML이 아니에요: { $reason }.
+file-too-deep = { $path }: 너무 깊이 겹쳐 있어요.
+file-not-record = { $path }: 기록이 아니에요. { $why }.
+file-not-log = { $path }: 게임의 로그가 아니에요. { $why }.
+not-text = UTF-8 글이 아니에요
+not-json = JSON이 아니에요 ({ $reason })
+not-so = 모양이 달라요 ({ $reason })
+too-deep = 너무 깊이 겹쳐 있어요
+got = { $got ->
+    [missing] 지금은 없음
+   *[other] 지금은 { $got }
+}
+
+## Records
+
+record-none = { $where }: 필요한 것은 기록(JSON 객체), 지금은 { $got }.
+record-value = { $where }, { $key }: 필요한 것은 { $why }, { got }.
+record-part = { $where }, { $key }: 필요한 것은 { $why }.
+record-format = { $where }: 형식이 { $format }번이에요. 이 버전은 형식 { $known }번을 읽어요.
+record-other-rules = { $game } 규칙 버전 { $version }{ JOSA($version, "으로", "로") } 한 게임의 기록이에요. 여기 설치된 것은 버전 { $here }이에요.
+record-no-seed = 기록에 시드가 없어요. 진행 중인 게임을 한 자리에서 내보낸 것이에요.
+record-old-moves = 처음 행동 { $count }개는 옛 규칙으로 한 것이라 다시 볼 수 없어요.
+record-move = moves[{ $at }]: { $error }
+record-not-abandoned = 기록에는 게임을 포기했다고 되어 있지만, 행동을 따라가면 게임이 끝나요.
+record-not-over = 기록은 행동 { $count }개로 끝나는데, 게임은 아직 끝나지 않았어요.
+record-other-result = 결과가 달라요. 기록에는 { $claimed }, 행동대로 하면 { $found }.
+record-runs = { $path }: 아직 진행 중인 게임이에요. 끝난 다음에 보고하세요.
+promises-not-opened = 게임 중에 내보낸 기록이라 약속이 공개되어 있지 않아요.
+promise-of-server = 서버의 비밀이 나눠 주기 전에 약속한 것과 달라요.
+promise-of-seat = 자리 { $seat }번의 논스가 나눠 주기 전에 약속한 것과 달라요.
+promised-seed = 서버의 비밀과 자리들의 논스에서 이 시드가 나오지 않아요.
+expected-whole-number = 정수
+expected-text = 글
+expected-object = 객체
+expected-list = 목록
+expected-move = [자리, 글]
+expected-text-or-null = 글 또는 null
+expected-result = 점수와 승자, 또는 null
+expected-texts = 글의 목록
+expected-seat = 자리 번호, 또는 null
+expected-old-moves = 다시 볼 수 없는 행동의 수
+expected-promises = 서버와 자리들의 약속, 또는 null
+expected-seats = 자리마다 하나씩 { $count }개의 목록
+expected-promise = 약속, 봇이면 null
+expected-called-off = 시작을 취소한 횟수
+expected-digits = 16진수 { $count }자리
+
+## Logs
+
+log-format = 형식 { $format }번의 로그가 아니에요.
+log-damaged = 로그가 손상됐어요: 행동 { $count }개 중 옛 행동이 { $old }개.
+log-too-short = 다른 규칙으로 만든 로그인데, 너무 짧아서 이어 갈 상태가 들어 있지 않아요.
+
+## Editions
+
+edition-of-record = 기록의 에디션
+other-edition = { $game }: { $wanted } 에디션(해시 { $hash })이 없어요. 여기 설치된 것: { $here } (해시 { $hash_here }).
+edition-no-table = { $where }: 필요한 것은 값의 표, { got }.
+edition-no-text = { $where }, { $key }: 필요한 것은 글, { got }.
+edition-unknown-key = { $where }, { $key }: 이 게임에 없는 키예요. 있는 것: { $keys }.
+edition-no-value = { $where }, { $key }: source와 value가 있는 표가 필요해요 ({ $why }).
+edition-no-source = { $where }, { $key }.source: "printed" 또는 "rebuilt"여야 해요.
+edition-value = { $where }, { $key }.value: 필요한 것은 { $why }, { got }.
+expected-numbers = { $low }부터 { $high }까지의 정수 목록
+expected-so-many-numbers = { $low }부터 { $high }까지의 정수 { $length }개의 목록

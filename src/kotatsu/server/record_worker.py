@@ -1,0 +1,49 @@
+"""A process that plays finished games again: `python -m kotatsu.server.record_worker`.
+
+A record is open: everybody who may ask for it may know all of it. So unlike `bot_worker` this process knows
+whole games, and unlike `undo_worker` none that still runs.
+"""
+
+import os
+from typing import Any
+
+import msgspec
+
+from kotatsu.bots.analysis import chances, decisions
+from kotatsu.core.errors import BadInput
+from kotatsu.core.record import Record, verify
+from kotatsu.server.worker import serve
+from kotatsu.table.refusals import refusal_of
+from kotatsu.wire.replay import decision, replay
+
+
+def answer(question: dict[str, Any]) -> dict[str, Any]:
+    """{"record": …} with "replay": eyes, "decision": [moment, seat], "decisions": true or "chances":
+    moments. `why` says what is wrong with a record that does not hold."""
+    try:
+        record = Record.from_data(question["record"])
+        return {"found": _found(record, question), "why": None}
+    except BadInput as error:
+        refused = refusal_of(error)
+        return {"found": None, "why": [refused.code, refused.values]}
+
+
+def _found(record: Record, question: dict[str, Any]) -> Any:
+    if "replay" in question:
+        # As text: the server passes it on and need not understand it.
+        return msgspec.json.encode(replay(record, question["replay"])).decode()
+    if "decision" in question:
+        return msgspec.json.encode(decision(record, *question["decision"])).decode()
+    if "decisions" in question:
+        verify(record)
+        return [
+            {"number": number, "seat": seat, "move": text, "view": view.dump()}
+            for number, seat, text, view in decisions(record)
+        ]
+    return [[number, shares] for number, shares in chances(record, question["chances"])]
+
+
+if __name__ == "__main__":
+    if hasattr(os, "nice"):
+        os.nice(10)  # whoever plays comes before whoever looks back
+    serve(answer)

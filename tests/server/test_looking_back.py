@@ -1,0 +1,172 @@
+"""Finished games of a server: played again, and analysed while somebody waits."""
+
+import asyncio
+import json
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from kotatsu.core.record import Record
+from tests.server.clients import Client, Person, Server, people, run, seated
+
+QUICK = ("analysis_iterations=12", "analysis_patience=1.5", "metrics_token=us")
+GOLDEN = Path(__file__).parents[1] / "golden"
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    started = Server(tmp_path_factory.mktemp("server") / "data", *QUICK)
+    yield started
+    assert started.stop() == 0
+
+
+async def finished(ann: Person, ben: Person, **wishes: Any) -> list[Client]:
+    clients = await seated([ann, ben], "trico-roof", 3, **wishes)
+    await asyncio.gather(*(client.play_on(Random(i)) for i, client in enumerate(clients)))
+    return clients
+
+
+async def analysed(person: Person, address: str, body: Any = None) -> dict[str, Any]:
+    """Ask until it is done."""
+    for _ in range(600):
+        asked = person.http.get(address) if body is None else person.http.post(address, json=body)
+        reply = await asked
+        assert reply.status_code == 200, reply.text
+        found: dict[str, Any] = reply.json()
+        if 0 < found["of"] == found["done"]:
+            return found
+        await asyncio.sleep(0.1)
+    raise AssertionError("it is never done")
+
+
+def test_a_finished_game_is_played_again_and_a_running_one_is_not(server: Server) -> None:
+    async def test() -> None:
+        async with people(server, "Ann", "Ben", "Eve") as (ann, ben, eve):
+            running = await seated([ann, ben], "trico-roof", 3)
+            for what in ("", "/replay", "/analysis"):
+                reply = await ann.http.get(f"/api/records/{running[0].table}{what}")
+                assert (reply.status_code, reply.json()["code"]) == (409, "still-running")
+            table = (await finished(ann, ben))[0].table
+            record = await eve.get(f"/api/records/{table}")
+            assert record == await eve.get(f"/api/tables/{table}/record")
+            sent = await eve.get(f"/api/records/{table}/replay?eyes=1")
+            assert [[step["seat"], step["text"]] for step in sent["steps"]] == record["moves"]
+            assert sent["eyes"] == "1" and sent["start"]["view"]["viewer"] == 1
+            assert (await eve.http.get(f"/api/records/{table}/replay?eyes=7")).status_code == 400
+
+    run(test)
+
+
+def test_a_private_game_is_for_those_who_played_it(server: Server) -> None:
+    async def test() -> None:
+        async with people(server, "Ann", "Ben", "Eve") as (ann, ben, eve):
+            table = (await finished(ann, ben, private=True))[0].table
+            for what in ("", "/replay", "/analysis"):
+                assert (await eve.http.get(f"/api/records/{table}{what}")).status_code in (404, 409)
+                assert (await ben.http.get(f"/api/records/{table}{what}")).status_code == 200
+
+    run(test)
+
+
+def test_an_analysis_is_made_once_and_kept_with_its_record(server: Server) -> None:
+    async def test() -> None:
+        async with people(server, "Ann", "Ben") as (ann, ben):
+            table = (await finished(ann, ben))[0].table
+            found = await analysed(ann, f"/api/records/{table}/analysis")
+            record = Record.from_data(await ann.get(f"/api/records/{table}"))
+            assert [one["move"] for one in found["verdicts"]] == [
+                record.moves[one["number"]][1] for one in found["verdicts"]
+            ]
+            assert found["iterations"] == 12 and found["chances"][-1][0] == len(record.moves)
+            server.kill()
+            server.start()
+            kept = await ann.http.get(f"{server.url}/api/records/{table}/analysis")
+            assert kept.json() == found
+
+    run(test)
+
+
+def test_a_file_is_played_again_and_analysed_and_a_forged_one_is_refused_at_its_place(server: Server) -> None:
+    record = json.loads((GOLDEN / "tower-of-pancakes" / "3-basic.json").read_text("utf-8"))
+
+    async def test() -> None:
+        async with people(server, "Ann") as (ann,):
+            reply = await ann.http.post("/api/replay", json={"record": record, "eyes": "open"})
+            assert len(reply.json()["steps"]) == len(record["moves"])
+            assert (await analysed(ann, "/api/analysis", {"record": record}))["verdicts"]
+            forged = {**record, "moves": [*record["moves"][:5], [0, "G9"], *record["moves"][6:]]}
+            for address in ("/api/replay", "/api/analysis", "/api/analysis"):
+                reply = await ann.http.post(address, json={"record": forged})
+            assert reply.status_code == 400 and "moves[5]" in reply.json()["detail"]
+
+    run(test)
+
+
+def test_an_analysis_that_nobody_waits_for_is_given_up(server: Server) -> None:
+    record = json.loads((GOLDEN / "itadaki-sashiage" / "5.json").read_text("utf-8"))
+
+    async def test() -> None:
+        async with people(server, "Ann") as (ann,):
+            await ann.http.post("/api/analysis", json={"record": record})
+            assert await running(ann) == 1
+            given_up = time.monotonic() + 20
+            while await running(ann):
+                assert time.monotonic() < given_up
+                await asyncio.sleep(0.2)
+            again = (await ann.http.post("/api/analysis", json={"record": record})).json()
+            assert again["done"] == 0
+
+    async def running(ann: Person) -> int:
+        text = (await ann.http.get("/metrics", headers={"authorization": "Bearer us"})).text
+        return int(
+            float(
+                next(line.split()[-1] for line in text.splitlines() if line.startswith("kotatsu_analyses "))
+            )
+        )
+
+    run(test)
+
+
+def test_a_seat_plays_on_from_a_moment_and_knows_what_it_knew(server: Server) -> None:
+    """Nothing more, while the game runs: neither what others held nor the seed that tells it."""
+    record, seat = Record.read(GOLDEN / "itadaki-sashiage" / "3.json"), 2
+    at, view = next(
+        (number, state.view(seat))
+        for number, state in enumerate(record.states())
+        if number >= 60 and list(state.deciders) == [seat]
+    )
+
+    async def test() -> None:
+        async with people(server, "Ann") as (ann,):
+            wish = {"at": at, "seat": seat, "record": record.as_data(), "bots": "kitten"}
+            made = (await ann.http.post("/api/tables", json={"play_on": wish})).json()
+            client = await ann.join(made["table"], invite=made["invite"])
+            await client.do("sit", seat=seat, name="Ann", promise=None)
+            await client.do("start")
+            await client.until(lambda: client.phase == "playing")
+            shown = client.document["game_state"]["views"][str(seat)]
+            assert shown["view"] == json.loads(json.dumps(view.dump()))
+            assert client.story[str(seat)], "what had happened is told"
+            assert str(record.seed) not in json.dumps([client.document, client.story])
+            await client.play_on(Random(1))
+            assert client.phase == "over"
+
+    run(test)
+
+
+@pytest.mark.parametrize(
+    "wrong", [{"at": 9999}, {"seat": 7}, {"record": None}, {"bots": "lion"}, {"record": {"moves": 1}}]
+)
+def test_what_cannot_be_played_on_is_refused(server: Server, wrong: dict[str, Any]) -> None:
+    record = Record.read(GOLDEN / "cat-tower" / "2.json").as_data()
+
+    async def test() -> None:
+        async with people(server, "Ann") as (ann,):
+            wish = {"at": 3, "seat": 0, "record": record, **wrong}
+            assert (await ann.http.post("/api/tables", json={"play_on": wish})).status_code == 400
+
+    run(test)
