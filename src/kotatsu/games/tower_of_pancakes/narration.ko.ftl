@@ -100,13 +100,16 @@ ask-play = { $must_face_down ->
            *[no] 아직 리드 색이 없어요. 아무 카드나 내세요{ or-face-down }
         }
        *[other] { $follows ->
-            [yes] 리드 색은 { colour }. 따라 내세요{ or-face-down }
+            [yes] 리드 색은 { colour }. 따라 내세요{ $may_face_down ->
+                [yes] {""}. 뒷면으로는 아무거나 돼요.
+               *[no] .
+            }
            *[no] { colour } 카드가 없어요. 아무 카드나 내세요{ or-face-down }
         }
     }
 }
 or-face-down = { $may_face_down ->
-    [yes] {""}. 뒷면으로는 아무거나 돼요.
+    [yes] {""}. 뒷면으로 내도 돼요.
    *[no] .
 }
 ask-serve = { $rank ->
