@@ -16,11 +16,13 @@ interface Telling {
   SEATS: readonly string[];
   /** Events that matter to those they name, the gravest first. */
   MATTERS: readonly string[];
+  /** Events by which a seat moves, where others name it first; left out: all do. */
+  ACTS?: readonly string[] | undefined;
 }
 
 /** The gravest that has come to a seat since it moved last; of equally grave ones the latest. */
 export function whatMatters(seen: readonly Fields[], seat: number, telling: Telling): Matter | null {
-  const movers = moversOf(seen);
+  const movers = moversOf(seen, telling.ACTS);
   const since = Math.max(0, ...[...movers].filter(([, mover]) => mover === seat).map(([moment]) => moment));
   const recent = seen.filter((event) => momentOf(event) > since && movers.has(momentOf(event)));
   const gravity = (event: Fields): number => telling.MATTERS.indexOf(String(event.event));
@@ -31,12 +33,16 @@ export function whatMatters(seen: readonly Fields[], seat: number, telling: Tell
   return what ? { what, why: reason(recent.slice(0, recent.indexOf(what)), what, seat) } : null;
 }
 
-/** By moment, who moved: the first that its events name. */
-function moversOf(seen: readonly Fields[]): Map<number, Json> {
+/** By moment, who moved: the first that its events name. Where they only tell what came of it, who moved before goes on. */
+function moversOf(seen: readonly Fields[], acts?: readonly string[]): Map<number, Json> {
   const movers = new Map<number, Json>();
-  for (const event of seen)
-    if (typeof event.seat === "number" && !movers.has(momentOf(event)))
-      movers.set(momentOf(event), event.seat);
+  const moved = (event: Fields): boolean =>
+    typeof event.seat === "number" && (acts?.includes(String(event.event)) ?? true);
+  let last: Json = null;
+  for (const moment of new Set(seen.map(momentOf))) {
+    last = seen.find((event) => momentOf(event) === moment && moved(event))?.seat ?? last;
+    if (last !== null) movers.set(moment, last);
+  }
   return movers;
 }
 

@@ -2,7 +2,7 @@
 
 import { beSomebody } from "../me.svelte";
 import { sentence } from "../parts/problems";
-import { settings } from "../settings.svelte";
+import { settings, type Settings } from "../settings.svelte";
 import { narrationOf, say } from "../texts/fluent";
 import { Narrator, tableNames } from "../texts/narrator";
 import type { Line } from "../texts/pieces";
@@ -21,6 +21,8 @@ type Stories = { [seat: string]: Fields[] };
 const CHAT_KEPT = 200;
 const ENDED = ["over", "abandoned"];
 const TRY_AGAIN = 2_000; // milliseconds
+const A_BEAT = 1_100; // milliseconds between two things that have waited for a reader
+const BEATS: Record<Settings["speed"], number> = { half: 2, usual: 1, double: 0.5, instant: 0 };
 
 export class Table implements Listener {
   document: Document | null = $state.raw(null);
@@ -53,6 +55,9 @@ export class Table implements Listener {
   private readonly busy = new Set<string>();
   private startsAlone: boolean;
   private left = false;
+  private readonly readers = new Set<string>(); // who reads something, which what has happened since waits for
+  private waiting: Update[] = [];
+  private beat: ReturnType<typeof setTimeout> | undefined;
   private wentBack = false; // forced moves wait, or nobody would get behind them
 
   constructor(
@@ -83,18 +88,46 @@ export class Table implements Listener {
   snapshot(message: Snapshot): void {
     this.story = message.story;
     this.chat = message.chat;
+    this.waiting = [];
     this.events = [];
     this.show(message.table);
     this.rewind.forget();
   }
 
   update(message: Update): void {
+    this.chat = [...this.chat, ...(message.chat ?? [])].slice(-CHAT_KEPT);
+    if (message.story) this.waiting.splice(0).forEach((one) => this.take(one)); // taken back: nobody reads of it
+    else if (this.readers.size + this.waiting.length > 0) return void this.waiting.push(message);
+    this.take(message);
+  }
+
+  /** Somebody reads, or has read: meanwhile the table stays as it is, unless a clock runs. Then it catches up. */
+  hold(reader: string, on: boolean): void {
+    if (on && this.own.every((seat) => this.secondsLeft(seat) === null)) this.readers.add(reader);
+    else this.readers.delete(reader);
+    this.catchUp();
+  }
+
+  private catchUp(): void {
+    if (this.readers.size > 0 || this.beat !== undefined || this.waiting.length === 0) return;
+    const message = this.waiting.shift()!;
+    this.take(message);
+    const happened = Object.keys(message.events ?? {}).length > 0;
+    this.beat = setTimeout(
+      () => {
+        this.beat = undefined;
+        this.catchUp();
+      },
+      happened ? A_BEAT * BEATS[settings.speed] : 0,
+    );
+  }
+
+  private take(message: Update): void {
     const asked = this.document!.take_back !== null;
     const story = { ...this.story };
     for (const [key, events] of Object.entries(message.events ?? {}))
       story[key] = [...(story[key] ?? []), ...events];
     this.story = message.story ?? story;
-    this.chat = [...this.chat, ...(message.chat ?? [])].slice(-CHAT_KEPT);
     this.events = message.events?.[this.storyKey] ?? [];
     this.show(changed(this.document!, message.changes));
     if (message.story) this.rewind.forget();
@@ -202,7 +235,11 @@ export class Table implements Listener {
   matter: Matter | null = $derived.by(() => {
     const { narrator, seat } = this;
     if (narrator === null || seat === null || !this.asks) return null;
-    return whatMatters(this.seen, seat, { SEATS: narrator.fields.SEATS, MATTERS: narrator.matters });
+    return whatMatters(this.seen, seat, {
+      SEATS: narrator.fields.SEATS,
+      MATTERS: narrator.matters,
+      ACTS: narrator.acts,
+    });
   });
 
   /** Where we look back, if we do. */
@@ -359,6 +396,7 @@ export class Table implements Listener {
 
   leave(): void {
     this.left = true;
+    clearTimeout(this.beat);
     this.link?.close();
   }
 }

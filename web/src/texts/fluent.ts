@@ -195,6 +195,8 @@ export interface Telling {
   PIECES?: Readonly<Record<string, string>>;
   /** Events that matter to those they name, the gravest first. */
   MATTERS?: readonly string[];
+  /** Events by which a seat moves, where others name it first; left out: all do. */
+  ACTS?: readonly string[];
 }
 
 const tellings = import.meta.glob<Telling>("../boards/*/telling.ts");

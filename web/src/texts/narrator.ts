@@ -157,6 +157,11 @@ export class Narrator {
     return this.texts.telling?.MATTERS ?? [];
   }
 
+  /** Events by which a seat moves; undefined: all that name it. */
+  get acts(): readonly string[] | undefined {
+    return this.texts.telling?.ACTS;
+  }
+
   /** With the names of cards in the place of their notation. */
   private heard(fields: Fields): Fields {
     const aloud = this.texts.telling?.aloud;

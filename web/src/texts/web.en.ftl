@@ -59,6 +59,8 @@ guide-skip = Play without the guide
 guide-count = { $at } of { $steps }
 guide-your-move = Your move
 guide-first = First, a word from your guide.
+guide-now = Your turn: do what your guide says.
+guide-rule = Rule { $rule }
 guide-wait = Let us see what the others do …
 play-bots = Play with bots
 play-friends = Play with friends
@@ -341,7 +343,6 @@ clock-low = Only { $time } left
 clock-hurry = Ten seconds left.
 moves-title = What you can do
 move-hint = suggested
-choose-first = Choose { $what } first
 
 ## Passing the device
 
@@ -357,7 +358,6 @@ sheet-total = Total
 sheet-winner = winner
 sheet-hidden = ? is hidden from you until the end.
 sheet-cell = { $count } × { $each }
-sheet-open = What it counts
 sheet-sum = { $category }, { $name }: { $count } × { $each } = { $points }.
 sheet-together = { $category }, { $name }: { $count } together make { $points }.
 sheet-show = Show it on the board
@@ -792,7 +792,7 @@ cookie-reversed = other way round
 cookie-reversing = turns round after this turn
 cookie-next = then { $name }
 cookie-just-now = Just now
-cookie-nothing-yet = The cakes are dealt. Somebody has the empty jar …
+cookie-nothing-yet = The cakes are dealt. Where is the empty jar?
 
 cookie-points = { $points ->
     [1] 1 point
