@@ -104,6 +104,7 @@ class Table:
         self.secret: str = created["secret"]
         # What the server promised before anybody sat down.
         self.promise = server_promise(bytes.fromhex(self.salt), bytes.fromhex(self.secret))
+        self.was_guided = self.tutorial is not None
         self.named_seed: str | None = None if self.tutorial is None else self.tutorial.seed
         self.called_off = 0
 
@@ -455,7 +456,7 @@ class Table:
         return Description(
             game=self.game.name,
             players=len(self.seats),
-            options=dict(self.options),
+            options={} if self.was_guided else dict(self.options),  # a lesson's are for the lesson
             edition=self.edition,
             clock=self.clock,
             invite=self.invite,

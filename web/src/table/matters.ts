@@ -11,23 +11,31 @@ export interface Matter {
   why: Fields | null;
 }
 
-interface Telling {
+/** What a game says of it: a board's `telling.ts`, and which fields name seats. */
+export interface Matters {
   /** Fields that name seats. */
   SEATS: readonly string[];
   /** Events that matter to those they name, the gravest first. */
   MATTERS: readonly string[];
+  /** Those of them that matter to everybody but whom they name. */
+  OF_OTHERS?: readonly string[] | undefined;
   /** Events by which a seat moves, where others name it first; left out: all do. */
   ACTS?: readonly string[] | undefined;
 }
 
 /** The gravest that has come to a seat since it moved last; of equally grave ones the latest. */
-export function whatMatters(seen: readonly Fields[], seat: number, telling: Telling): Matter | null {
+export function whatMatters(seen: readonly Fields[], seat: number, telling: Matters): Matter | null {
   const movers = moversOf(seen, telling.ACTS);
   const since = Math.max(0, ...[...movers].filter(([, mover]) => mover === seat).map(([moment]) => moment));
-  const recent = seen.filter((event) => momentOf(event) > since && movers.has(momentOf(event)));
+  const recent = seen.filter((event) => momentOf(event) >= since && movers.has(momentOf(event)));
   const gravity = (event: Fields): number => telling.MATTERS.indexOf(String(event.event));
+  /** What others have decided before may come to light with our own move. */
+  const concerns = (event: Fields): boolean =>
+    telling.OF_OTHERS?.includes(String(event.event))
+      ? event.seat !== seat
+      : momentOf(event) > since && names(event, seat, telling.SEATS);
   const [what] = recent
-    .filter((event) => gravity(event) >= 0 && names(event, seat, telling.SEATS))
+    .filter((event) => gravity(event) >= 0 && concerns(event))
     .reverse()
     .sort((one, other) => gravity(one) - gravity(other));
   return what ? { what, why: reason(recent.slice(0, recent.indexOf(what)), what, seat) } : null;

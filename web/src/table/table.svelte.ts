@@ -19,6 +19,7 @@ type Fields = { [key: string]: Json };
 type Stories = { [seat: string]: Fields[] };
 
 const CHAT_KEPT = 200;
+const KEPT = 60; // events that are told of after the story has lost them
 const ENDED = ["over", "abandoned"];
 const TRY_AGAIN = 2_000; // milliseconds
 const A_BEAT = 1_100; // milliseconds between two things that have waited for a reader
@@ -30,6 +31,8 @@ export class Table implements Listener {
   chat: Said[] = $state.raw([]);
   /** What the last update told, for motion. */
   events: Fields[] = $state.raw([]);
+  /** What this page was told last. */
+  private lately: Fields[] = $state.raw([]);
   online = $state(false);
   /** There will be no more: why, or null if this page and the server do not understand each other. */
   over: { why: string | null } | null = $state(null);
@@ -89,14 +92,15 @@ export class Table implements Listener {
     this.story = message.story;
     this.chat = message.chat;
     this.waiting = [];
-    this.events = [];
+    this.events = this.lately = [];
     this.show(message.table);
     this.rewind.forget();
   }
 
   update(message: Update): void {
     this.chat = [...this.chat, ...(message.chat ?? [])].slice(-CHAT_KEPT);
-    if (message.story) this.waiting.splice(0).forEach((one) => this.take(one)); // taken back: nobody reads of it
+    if (isBack(message))
+      this.waiting.splice(0).forEach((one) => this.take(one)); // nobody needs to read of it
     else if (this.readers.size + this.waiting.length > 0) return void this.waiting.push(message);
     this.take(message);
   }
@@ -129,6 +133,7 @@ export class Table implements Listener {
       story[key] = [...(story[key] ?? []), ...events];
     this.story = message.story ?? story;
     this.events = message.events?.[this.storyKey] ?? [];
+    this.lately = isBack(message) ? [] : [...this.lately, ...this.events].slice(-KEPT);
     this.show(changed(this.document!, message.changes));
     if (message.story) this.rewind.forget();
     if (this.document!.take_back) this.news = "";
@@ -205,7 +210,7 @@ export class Table implements Listener {
     return running && told?.goal ? (this.narrator?.goal(told.goal, this.seat) ?? "") : "";
   });
   question: string = $derived(
-    this.asks && this.narrator && this.view ? this.narrator.question(this.view, this.seat!) : "",
+    this.asks && this.narrator && this.view ? this.narrator.question(this.view, this.seat!, true) : "",
   );
   /** The rule behind what is asked. */
   rule: string | null = $derived(
@@ -215,7 +220,12 @@ export class Table implements Listener {
   );
   /** All that the seat on the screen has seen happen. */
   seen: Fields[] = $derived(this.story[this.storyKey] ?? []);
-  /** The same in sentences. */
+  /** The same, and what a game that wants to be remembered has just wiped out: as long as nobody has looked away. */
+  recent: Fields[] = $derived.by(() => {
+    const first = this.seen[0];
+    return [...this.lately.filter((event) => !first || momentOf(event) < momentOf(first)), ...this.seen];
+  });
+  /** All of it in sentences. */
   told: Line[] = $derived.by(() => {
     void this.names;
     return this.narrator?.lines(this.seen, this.seat) ?? [];
@@ -235,11 +245,7 @@ export class Table implements Listener {
   matter: Matter | null = $derived.by(() => {
     const { narrator, seat } = this;
     if (narrator === null || seat === null || !this.asks) return null;
-    return whatMatters(this.seen, seat, {
-      SEATS: narrator.fields.SEATS,
-      MATTERS: narrator.matters,
-      ACTS: narrator.acts,
-    });
+    return whatMatters(this.recent, seat, narrator.matters);
   });
 
   /** Where we look back, if we do. */
@@ -381,7 +387,7 @@ export class Table implements Listener {
   passedTo(seat: number): void {
     this.rewind.now();
     this.rewind.forget();
-    this.events = []; // of another seat
+    this.events = this.lately = []; // of another seat
     this.holder = seat;
   }
 
@@ -400,6 +406,10 @@ export class Table implements Listener {
     this.link?.close();
   }
 }
+
+/** Something was taken back: the story is another one, and nothing has happened in it. */
+const isBack = ({ story, events }: Update): boolean =>
+  Boolean(story) && Object.keys(events ?? {}).length === 0;
 
 /** What was wished for a table that has just been made here, until its page is open. */
 export const wishes = new Map<string, { sit?: boolean; start?: boolean }>();

@@ -195,6 +195,8 @@ export interface Telling {
   PIECES?: Readonly<Record<string, string>>;
   /** Events that matter to those they name, the gravest first. */
   MATTERS?: readonly string[];
+  /** Those of them that matter to everybody but whom they name. */
+  OF_OTHERS?: readonly string[];
   /** Events by which a seat moves, where others name it first; left out: all do. */
   ACTS?: readonly string[];
 }

@@ -5,6 +5,7 @@
  */
 
 import type { Telling } from "../boards/shared/about";
+import type { Matters } from "../table/matters";
 import type { Json, Move, Reason, SeatView } from "../wire";
 import { MissingText, digits, say, type FieldNames, type GameTexts, type Values } from "./fluent";
 import { spoken as here } from "./language.svelte";
@@ -152,14 +153,10 @@ export class Narrator {
     return this.texts.telling?.CHAPTERS ?? [];
   }
 
-  /** Events that matter to those they name, the gravest first. */
-  get matters(): readonly string[] {
-    return this.texts.telling?.MATTERS ?? [];
-  }
-
-  /** Events by which a seat moves; undefined: all that name it. */
-  get acts(): readonly string[] | undefined {
-    return this.texts.telling?.ACTS;
+  /** What of that which others do matters to a seat. */
+  get matters(): Matters {
+    const { MATTERS = [], OF_OTHERS, ACTS } = this.texts.telling ?? {};
+    return { SEATS: this.fields.SEATS, MATTERS, OF_OTHERS, ACTS };
   }
 
   /** With the names of cards in the place of their notation. */
