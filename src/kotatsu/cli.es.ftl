@@ -132,9 +132,9 @@ overview-no-command = Sin más: serve --open.
 overview-alone = jugar en el navegador, ya mismo
 overview-serve = lo mismo como servidor, para esta casa o para internet
 overview-join = sentarse a una mesa de un servidor, con su enlace
-overview-analyse = lo que costó cada decisión de un registro, y dónde cambió todo
+overview-analyse = lo que costó cada decisión, y dónde cambió todo
 overview-new-game = empezar un juego propio
-overview-backup = copiar todo lo de un servidor, aun en marcha; restore lo recupera
+overview-backup = copiar todo lo de un servidor; restore lo recupera
 overview-doctor = cómo es esta instalación; bug-report lo anota para otros
 overview-end =
     Para empezar:  kotatsu play { $game }

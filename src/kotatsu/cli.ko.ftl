@@ -16,7 +16,7 @@ no-such-language = { $name } 언어는 없어요. 있는 것: { $languages }.
 log-other-game = { $path }: { $name } 값이 다른 게임이 들어 있어요. 이어서 하려면 그 옵션을 빼세요.
 one-record = 기록에는 게임이 하나만 들어가요. --games나 --record를 빼세요.
 no-rulebook = { $game } 규칙서가 없어요.
-no-such-rule = { $game }에 규칙 { $number }번은 없어요. { $first }부터 { $last }까지 있어요.
+no-such-rule = { $game }에 { $number } 규칙은 없어요. { $first }부터 { $last }까지 있어요.
 no-tests = 소스 없이 설치해서 여기에는 테스트가 없어요.
 
 ## Joining a server
@@ -33,6 +33,7 @@ other-version = { $server }: { $version ->
     [none] 다른 버전이라
    *[other] Kotatsu { $version }{ JOSA($version, "이라", "라") }
 } 여기({ $own })와 말이 안 통해요. 양쪽 다 같은 버전을 쓰세요.
+table-shut = 서버가 이 테이블을 열어 주지 않아요 (대답: { $status }).
 account-damaged = { $path }: 손상됐어요. 이것이 없으면 그 서버에서는 새로 온 사람이 돼요.
 lobby-no-option = { $game }에 { $name } 옵션은 없어요. 있는 것: { $options }.
 why-no-host = 호스트 이름이 아니에요

@@ -85,12 +85,13 @@ def hint(view: State) -> Hint:
     iterations = strategy.iterations["tiger"] // (1 if is_compiled() else PLAIN)
     think(search, iterations, stop=lambda: time.perf_counter() > latest)
     found = _steadied(ranked(search), view, strategy)
-    explained = reasons_of(game)
-    compared = [one.move for one in found[:2]]
-    reasons = [] if explained is None else _reasons(search, strategy, compared, *explained)
     instead = found[1].move if len(found) > 1 else None
     best, *others = [one for one in found if one.visits]
     thoughts = [_beside(best.value, one) for one in others]
+    is_close = bool(thoughts) and thoughts[0].compared == "equal"
+    explained = reasons_of(game)
+    compared = [one.move for one in found[:2]]
+    reasons = [] if explained is None else _reasons(search, strategy, compared, is_close, *explained)
     return Hint([Thought(best.move, 0.0, "best"), *thoughts], instead, reasons)
 
 
@@ -101,7 +102,7 @@ def compare(view: State, best: int, other: int) -> list[Reason]:
     explained = reasons_of(game)
     if explained is None or best == other:
         return []
-    return _reasons(Search(view, strategy, Rng("reasons")), strategy, (best, other), *explained)
+    return _reasons(Search(view, strategy, Rng("reasons")), strategy, (best, other), False, *explained)
 
 
 def _beside(best: float, one: Advice) -> Thought:
@@ -140,7 +141,12 @@ _Key = tuple[str, tuple[tuple[str, Any], ...]]
 
 
 def _reasons(
-    search: Search, strategy: Strategy, compared: Sequence[int], settled: Settled, remarks: Remarks
+    search: Search,
+    strategy: Strategy,
+    compared: Sequence[int],
+    is_close: bool,
+    settled: Settled,
+    remarks: Remarks,
 ) -> list[Reason]:
     seat = int(search.seat)
     tallies: list[dict[_Key, _Tally]] = [{} for _ in compared]
@@ -149,7 +155,7 @@ def _reasons(
         world = search.draw(rng)
         for move, tally in zip(compared, tallies):
             _count(tally, _followed(world, move, seat, strategy, settled, remarks))
-    return _chosen(tallies[0], tallies[1] if len(tallies) > 1 else {})
+    return _chosen(tallies[0], tallies[1] if len(tallies) > 1 else {}, is_close)
 
 
 def _followed(
@@ -180,8 +186,9 @@ def _count(tally: dict[_Key, _Tally], made: Iterable[Remark]) -> None:
         counted.add(key)
 
 
-def _chosen(best: dict[_Key, _Tally], other: dict[_Key, _Tally]) -> list[Reason]:
-    """What speaks most for the best move beside the other, and what must be told."""
+def _chosen(best: dict[_Key, _Tally], other: dict[_Key, _Tally], is_close: bool) -> list[Reason]:
+    """What speaks most for the best move beside the other, and what must be told. Of two that are as good
+    as each other nothing is said that would make one of them look better."""
     found: list[tuple[float, Reason]] = []
     needed: list[Reason] = []
     for key in dict.fromkeys([*best, *other]):
@@ -196,6 +203,7 @@ def _chosen(best: dict[_Key, _Tally], other: dict[_Key, _Tally]) -> list[Reason]
             found.append((gain, _reason(theirs, mine, instead=True)))
     found.sort(key=lambda one: -one[0])
     telling = [reason for gain, reason in found if gain >= CLEAR and reason.share >= TOLD][:SHOWN]
+    telling = [] if is_close else telling
     return sorted([*telling, *needed], key=lambda one: (one.instead, -one.share))
 
 

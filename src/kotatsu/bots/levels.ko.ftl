@@ -1,7 +1,7 @@
 # Whom one can play against: what a level is called, and its character as it stands behind its name.
 
 level-kitten = 아기 고양이
-level-kitten-character = 예뻐 보이는 대로 하고, 가끔 실수하고, 그러면서 배워요
+level-kitten-character = 마음에 드는 대로 하고, 가끔 실수하고, 그러면서 배워요
 level-cat = 고양이
 level-cat-character = 게임을 알고 잠깐 생각해요
 level-alley-cat = 길고양이

@@ -39,6 +39,7 @@ record-not-over = { $count ->
 }
 record-other-result = El registro afirma { $claimed }, pero sus jugadas dan { $found }.
 record-runs = { $path }: es de una partida en curso; espera a que termine para enviarla.
+no-such-eyes = No existen los ojos { $eyes }; hay open, watch y del 0 al { $last }.
 promises-not-opened = Las promesas de este registro no están reveladas: se exportó durante la partida.
 promise-of-server = El secreto del servidor no es el que prometió antes de repartir.
 promise-of-seat = El nonce del asiento { $seat } no es el que prometió antes de repartir.

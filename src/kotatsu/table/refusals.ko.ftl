@@ -9,11 +9,11 @@ refused-not-your-seat = 자리 { $seat }번은 내 자리가 아니에요.
 refused-no-seat-yours = 여기에 내 자리가 없어요.
 refused-seat-taken = 자리 { $seat }번은 이미 찼어요.
 refused-seat-empty = 자리 { $seat }번에는 아무도 없어요.
-refused-seat-not-abandoned = 자리 { $seat }번은 버려진 자리가 아니에요.
+refused-seat-not-abandoned = 자리 { $seat }번의 사람은 떠나지 않았어요.
 refused-not-here = 지금 이 테이블에 있지 않아요.
 refused-sits-already = 이미 이 테이블에 앉아 있어요.
 refused-left = 자리를 떠났어요. 먼저 돌아오세요.
-refused-no-say = 이 게임에는 발언권이 없어요.
+refused-no-say = 이 게임에서 정할 수 있는 사람이 아니에요.
 refused-private = 비공개 테이블이라 초대가 필요해요.
 refused-no-spectators = 방장이 관전을 허용하지 않아요.
 refused-speak-first = 말하려면 먼저 앉거나 관전하세요.
@@ -88,7 +88,7 @@ refused-too-much = 이 테이블에서 너무 많은 일이 있었어요. 이제
 refused-persons-command = { $command }: 사람이 내려야 하는 명령인데, 내린 사람이 없어요.
 refused-servers-command = { $command }: 서버의 명령이에요.
 refused-still-used = 얼마 전까지 쓰던 테이블이에요.
-refused-bad-input = { $why }
+refused-bad-input = { $error }
 
 ## The server
 
@@ -111,6 +111,12 @@ refused-perhaps-not-saved = 저장되지 않았을 수 있어요. 돌아와서 �
 refused-table-removed = 없어진 테이블이에요.
 refused-no-table = 그런 테이블은 없어요.
 refused-no-record = 이 테이블의 기록이 없어요.
+refused-no-moment = 이어서 할 수 있는 { $at }번 순간은 없어요. 마지막은 { $last }번이에요.
+refused-played-on-set-up = 여기서는 게임을 그때 그대로 이어서 해요. 아무것도 바꿀 수 없어요.
+refused-still-running = 이 게임은 아직 안 끝났어요.
+refused-replay-nobody = 지금은 이 게임을 다시 볼 수 없어요. 잠시 뒤에 다시 해 보세요.
+refused-analysis-later = 지금 분석 중인 게임이 너무 많아요. 조금 뒤에 다시 해 보세요.
+refused-analysis-nobody = 분석하지 못했어요. 조금 뒤에 다시 해 보세요.
 refused-link-used = 이미 썼거나 너무 오래된 링크예요. 새로 만드세요.
 refused-only-seated-invite = 테이블에 앉은 사람만 초대할 수 있어요.
 refused-database = 데이터베이스가 대답하지 않아요. 잠시 뒤에 다시 해 보세요.

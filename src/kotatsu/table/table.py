@@ -109,6 +109,7 @@ class Table:
         self.named_seed: str | None = None if settled is None else settled.seed
         # A guided game, or one that is played on: nothing about it can be changed, and it does not count.
         self.is_practice: bool = settled is not None
+        self.was_guided = self.tutorial is not None
         self.called_off = 0
 
         self.dealt: Entry | None = None
@@ -459,7 +460,7 @@ class Table:
         return Description(
             game=self.game.name,
             players=len(self.seats),
-            options=dict(self.options),
+            options={} if self.was_guided else dict(self.options),  # a lesson's are for the lesson
             edition=self.edition,
             clock=self.clock,
             invite=self.invite,

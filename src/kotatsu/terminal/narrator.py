@@ -111,16 +111,19 @@ class Narrator:
 
     def _sentence(self, event: Event, fields: Mapping[str, Any], seat: int | None) -> str:
         known = all(key in fields for key in event.secret)
-        values = self._values({**fields, "known": known}, seat)
-        return self.texts.say(f"event-{event.kind}", **values)
+        return self._event(fields, seat, known)
 
     def _seen_sentence(self, fields: Mapping[str, Any], seat: int | None) -> str:
         """What is hidden is not among the fields: then the sentence that tells it cannot be said."""
-        message = f"event-{fields['event']}"
         try:
-            return self.texts.say(message, **self._values({**fields, "known": True}, seat))
+            return self._event(fields, seat, True)
         except MissingText:
-            return self.texts.say(message, **self._values({**fields, "known": False}, seat))
+            return self._event(fields, seat, False)
+
+    def _event(self, fields: Mapping[str, Any], seat: int | None, known: bool) -> str:
+        # Beside the fields, not among them: a game may have a field of that name, which means something else.
+        values = {**self._values(fields, seat), "known": _said(known)}
+        return self.texts.say(f"event-{fields['event']}", **values)
 
     def _values(self, fields: Mapping[str, Any], viewer: int | None) -> dict[str, Any]:
         values: dict[str, Any] = {}

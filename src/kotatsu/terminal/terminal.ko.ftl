@@ -146,7 +146,7 @@ verify-winner = { $count ->
 
 arena-deals = 배분
 arena-title = { $title }, { $players }명
-arena-count = 배분 { $deals }가지로 게임 { $games }판, 봇마다 자리마다
+arena-count = 배분 { $deals }가지로 게임 { $games }판, 모든 봇이 모든 자리에서
 arena-column-share = 승률 (95 %)
 arena-column-even = 균등 대비
 arena-column-points = 평균 점수
@@ -200,15 +200,7 @@ lobby-private = 비공개
 lobby-public = 모두에게 공개
 lobby-clock = 시계 { $clock }
 lobby-open = 비어 있음
-lobby-bot = 봇 ({ $level ->
-    [kitten] 아기 고양이
-    [cat] 고양이
-    [alley-cat] 길고양이
-    [tiger] 호랑이
-    [random] 무작위
-    [greedy] 욕심쟁이
-   *[other] { $level }
-})
+lobby-bot = 봇 ({ $level })
 lobby-you = 나
 lobby-host = 방장
 lobby-stale = 연결 불안정
@@ -268,15 +260,7 @@ online-said = { $name }: “{ $text }”
 online-players = 이제 자리가 { $count }개예요.
 online-renamed = 자리 { $seat }번은 이제 { $name } 님이에요.
 online-sat = { $name } 님이 앉았어요.
-online-bot-sat = 봇 { $name }({ $level ->
-    [kitten] 아기 고양이
-    [cat] 고양이
-    [alley-cat] 길고양이
-    [tiger] 호랑이
-    [random] 무작위
-    [greedy] 욕심쟁이
-   *[other] { $level }
-}), 자리 { $seat }번에 앉았어요.
+online-bot-sat = 봇 { $name } ({ $level }): 자리 { $seat }번에 앉았어요.
 online-got-up = 자리 { $seat }번이 다시 비었어요.
 online-seat-lost = 자리 { $seat }번은 이제 내 자리가 아니에요.
 online-away = { $name } 님이 나갔어요. 자리는 그대로예요.

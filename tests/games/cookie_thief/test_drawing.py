@@ -1,7 +1,9 @@
 """What is particular to this picture; what all have in common: tests/conformance/test_drawing.py."""
 
+from kotatsu.core.log import Log
 from kotatsu.drawing.canvas import plain
 from kotatsu.games.cookie_thief import cards
+from kotatsu.terminal.narrator import Narrator
 from kotatsu.terminal.speech import load_texts
 from tests.games.cookie_thief.positions import GAME, play, table
 
@@ -22,3 +24,15 @@ def test_a_picture_says_who_holds_what_in_letters() -> None:
     assert "▏ 5▕" in rows["2"]
     assert "▏░░▕" in rows["3"]
     assert "1×2" in rows["1"]
+
+
+def test_who_draws_is_told_the_cake_and_nobody_else() -> None:
+    log = Log(GAME, 3, "a")
+    while not log.events or not any(event.kind == "drew" for event in log.events[-1]):
+        [seat] = log.state.deciders
+        log.play(seat, log.state.legal_moves(seat)[0])
+    drew = next(event for event in log.events[-1] if event.kind == "drew")
+    narrator = Narrator(GAME, TEXTS, ["A", "B", "C"])
+    [owner], [other] = (narrator.tell([drew], seat) for seat in (drew.fields["seat"], None))
+    assert owner == f"You draw {TEXTS.say('cake', card=drew.secret['card'])}."
+    assert other == f"{'ABC'[drew.fields['seat']]} draws a card."

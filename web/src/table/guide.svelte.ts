@@ -1,6 +1,7 @@
 /** A guided first game: which of its steps is shown. The server counts those that wait for a move; those that are only read
     are turned here. */
 
+import { untrack } from "svelte";
 import { isKnown } from "../settings.svelte";
 import { tutorialOf, type Texts } from "../texts/fluent";
 import type { TutorialStep } from "../wire";
@@ -16,6 +17,11 @@ export class Guide {
   constructor(private readonly table: Table) {
     const game = table.document?.game;
     if (table.document?.tutorial && game) void tutorialOf(game).then((texts) => (this.texts = texts));
+    // What the others do is seen after what is read, one move after the other.
+    $effect(() => {
+      const reads = this.reads;
+      untrack(() => table.hold("guide", reads));
+    });
   }
 
   private made: number = $derived.by(() => this.table.document?.tutorial?.made ?? 0);
@@ -35,6 +41,7 @@ export class Guide {
     const step = this.guides ? this.steps[this.at]! : null;
     return step === null || step.meanwhile || this.table.asks || this.table.ended ? step : null;
   });
+  private reads: boolean = $derived(this.step !== null && this.step.meanwhile);
   said: string = $derived(this.step === null ? "" : this.texts!.say(this.step.text, this.names()));
   /** Whether a move may be made. */
   lets: boolean = $derived.by(

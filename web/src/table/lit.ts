@@ -1,6 +1,6 @@
 /** Places of a board that somebody speaks of are lit, also when the board draws them later, or anew. */
 
-/** Light these areas and spots of the board in `root`; gives what puts the light out. */
+/** Light these areas and spots of the board in `root`, the inner of two of one name; gives what puts the light out. */
 export function light(
   names: readonly string[],
   root: Element | null = document.querySelector("main"),
@@ -9,7 +9,8 @@ export function light(
   const placesOf = (name: string): Element[] => {
     const escaped = CSS.escape(name);
     const places = `:is([data-area="${escaped}"], [data-spot="${escaped}"])`;
-    return [...root.querySelectorAll(`[data-board] ${places}`)];
+    const found = [...root.querySelectorAll(`[data-board] ${places}`)];
+    return found.filter((one) => !found.some((other) => other !== one && one.contains(other)));
   };
   const turnOn = (): void => names.flatMap(placesOf).forEach((one) => one.setAttribute("data-lit", ""));
   turnOn();

@@ -73,6 +73,27 @@ test("not of what was before that", () => {
   expect(whatMatters(story, 0, THIEF)).toEqual({ what: story[4], why: story[2] });
 });
 
+test("what I draw and discard by the move of another is no move of mine", () => {
+  const story: { [key: string]: Json }[] = [
+    laid(1, 0),
+    laid(2, 1),
+    { event: "drew", moment: 3, seat: 0 },
+    { event: "reheated", moment: 3, seat: 1, target: 0 },
+  ];
+  const telling = { ...THIEF, MATTERS: ["reheated"] };
+  expect(whatMatters(story, 0, telling)).toBeNull();
+  expect(whatMatters(story, 0, { ...telling, ACTS: ["laid"] })).toEqual({ what: story[3], why: story[1] });
+});
+
+test("what another gets may matter to me, also when my own move brings it to light", () => {
+  const ready = (moment: number, seat: number) => ({ event: "ready", moment, seat });
+  const completed = { event: "completed", moment: 2, seat: 1, column: "C" };
+  const telling = { SEATS: ["seat"], MATTERS: ["completed"], OF_OTHERS: ["completed"] };
+  const story = [ready(1, 1), ready(2, 0), completed];
+  expect(whatMatters(story, 0, telling)?.what).toBe(completed);
+  expect(whatMatters(story, 1, telling)).toBeNull();
+});
+
 test("a game that says nothing of what matters has no such line", () => {
   expect(whatMatters([guessed(1, 1, 0)], 0, { ...THIEF, MATTERS: [] })).toBeNull();
 });

@@ -11,32 +11,46 @@ export interface Matter {
   why: Fields | null;
 }
 
-interface Telling {
+/** What a game says of it: a board's `telling.ts`, and which fields name seats. */
+export interface Matters {
   /** Fields that name seats. */
   SEATS: readonly string[];
   /** Events that matter to those they name, the gravest first. */
   MATTERS: readonly string[];
+  /** Those of them that matter to everybody but whom they name. */
+  OF_OTHERS?: readonly string[] | undefined;
+  /** Events by which a seat moves, where others name it first; left out: all do. */
+  ACTS?: readonly string[] | undefined;
 }
 
 /** The gravest that has come to a seat since it moved last; of equally grave ones the latest. */
-export function whatMatters(seen: readonly Fields[], seat: number, telling: Telling): Matter | null {
-  const movers = moversOf(seen);
+export function whatMatters(seen: readonly Fields[], seat: number, telling: Matters): Matter | null {
+  const movers = moversOf(seen, telling.ACTS);
   const since = Math.max(0, ...[...movers].filter(([, mover]) => mover === seat).map(([moment]) => moment));
-  const recent = seen.filter((event) => momentOf(event) > since && movers.has(momentOf(event)));
+  const recent = seen.filter((event) => momentOf(event) >= since && movers.has(momentOf(event)));
   const gravity = (event: Fields): number => telling.MATTERS.indexOf(String(event.event));
+  /** What others have decided before may come to light with our own move. */
+  const concerns = (event: Fields): boolean =>
+    telling.OF_OTHERS?.includes(String(event.event))
+      ? event.seat !== seat
+      : momentOf(event) > since && names(event, seat, telling.SEATS);
   const [what] = recent
-    .filter((event) => gravity(event) >= 0 && names(event, seat, telling.SEATS))
+    .filter((event) => gravity(event) >= 0 && concerns(event))
     .reverse()
     .sort((one, other) => gravity(one) - gravity(other));
   return what ? { what, why: reason(recent.slice(0, recent.indexOf(what)), what, seat) } : null;
 }
 
-/** By moment, who moved: the first that its events name. */
-function moversOf(seen: readonly Fields[]): Map<number, Json> {
+/** By moment, who moved: the first that its events name. Where they only tell what came of it, who moved before goes on. */
+function moversOf(seen: readonly Fields[], acts?: readonly string[]): Map<number, Json> {
   const movers = new Map<number, Json>();
-  for (const event of seen)
-    if (typeof event.seat === "number" && !movers.has(momentOf(event)))
-      movers.set(momentOf(event), event.seat);
+  const moved = (event: Fields): boolean =>
+    typeof event.seat === "number" && (acts?.includes(String(event.event)) ?? true);
+  let last: Json = null;
+  for (const moment of new Set(seen.map(momentOf))) {
+    last = seen.find((event) => momentOf(event) === moment && moved(event))?.seat ?? last;
+    if (last !== null) movers.set(moment, last);
+  }
   return movers;
 }
 

@@ -2,7 +2,7 @@
 
 import { beSomebody } from "../me.svelte";
 import { sentence } from "../parts/problems";
-import { settings } from "../settings.svelte";
+import { settings, type Settings } from "../settings.svelte";
 import { narrationOf } from "../texts/fluent";
 import { Narrator, tableNames } from "../texts/narrator";
 import type { Line } from "../texts/pieces";
@@ -19,8 +19,11 @@ type Fields = { [key: string]: Json };
 type Stories = { [seat: string]: Fields[] };
 
 const CHAT_KEPT = 200;
+const KEPT = 60; // events that are told of after the story has lost them
 const ENDED = ["over", "abandoned"];
 const TRY_AGAIN = 2_000; // milliseconds
+const A_BEAT = 1_100; // milliseconds between two things that have waited for a reader
+const BEATS: Record<Settings["speed"], number> = { half: 2, usual: 1, double: 0.5, instant: 0 };
 
 export class Table implements Listener {
   document: Document | null = $state.raw(null);
@@ -28,6 +31,8 @@ export class Table implements Listener {
   chat: Said[] = $state.raw([]);
   /** What the last update told, for motion. */
   events: Fields[] = $state.raw([]);
+  /** What this page was told last. */
+  private lately: Fields[] = $state.raw([]);
   online = $state(false);
   /** There will be no more: why, or null if this page and the server do not understand each other. */
   over: { why: Refusal | null } | null = $state.raw(null);
@@ -54,6 +59,9 @@ export class Table implements Listener {
   private readonly busy = new Set<string>();
   private startsAlone: boolean;
   private left = false;
+  private readonly readers = new Set<string>(); // who reads something, which what has happened since waits for
+  private waiting: Update[] = [];
+  private beat: ReturnType<typeof setTimeout> | undefined;
   private wentBack = false; // forced moves wait, or nobody would get behind them
 
   constructor(
@@ -84,19 +92,49 @@ export class Table implements Listener {
   snapshot(message: Snapshot): void {
     this.story = message.story;
     this.chat = message.chat;
-    this.events = [];
+    this.waiting = [];
+    this.events = this.lately = [];
     this.show(message.table);
     this.rewind.forget();
   }
 
   update(message: Update): void {
+    this.chat = [...this.chat, ...(message.chat ?? [])].slice(-CHAT_KEPT);
+    if (isBack(message))
+      this.waiting.splice(0).forEach((one) => this.take(one)); // nobody needs to read of it
+    else if (this.readers.size + this.waiting.length > 0) return void this.waiting.push(message);
+    this.take(message);
+  }
+
+  /** Somebody reads, or has read: meanwhile the table stays as it is, unless a clock runs. Then it catches up. */
+  hold(reader: string, on: boolean): void {
+    if (on && this.own.every((seat) => this.secondsLeft(seat) === null)) this.readers.add(reader);
+    else this.readers.delete(reader);
+    this.catchUp();
+  }
+
+  private catchUp(): void {
+    if (this.readers.size > 0 || this.beat !== undefined || this.waiting.length === 0) return;
+    const message = this.waiting.shift()!;
+    this.take(message);
+    const happened = Object.keys(message.events ?? {}).length > 0;
+    this.beat = setTimeout(
+      () => {
+        this.beat = undefined;
+        this.catchUp();
+      },
+      happened ? A_BEAT * BEATS[settings.speed] : 0,
+    );
+  }
+
+  private take(message: Update): void {
     const asked = this.document!.take_back !== null;
     const story = { ...this.story };
     for (const [key, events] of Object.entries(message.events ?? {}))
       story[key] = [...(story[key] ?? []), ...events];
     this.story = message.story ?? story;
-    this.chat = [...this.chat, ...(message.chat ?? [])].slice(-CHAT_KEPT);
     this.events = message.events?.[this.storyKey] ?? [];
+    this.lately = isBack(message) ? [] : [...this.lately, ...this.events].slice(-KEPT);
     this.show(changed(this.document!, message.changes));
     if (message.story) this.rewind.forget();
     if (this.document!.take_back) this.news = null;
@@ -177,7 +215,7 @@ export class Table implements Listener {
     return running && told?.goal ? (this.narrator?.goal(told.goal, this.seat) ?? "") : "";
   });
   question: string = $derived(
-    this.asks && this.narrator && this.view ? this.narrator.question(this.view, this.seat!) : "",
+    this.asks && this.narrator && this.view ? this.narrator.question(this.view, this.seat!, true) : "",
   );
   /** The rule behind what is asked. */
   rule: string | null = $derived(
@@ -187,7 +225,12 @@ export class Table implements Listener {
   );
   /** All that the seat on the screen has seen happen. */
   seen: Fields[] = $derived(this.story[this.storyKey] ?? []);
-  /** The same in sentences. */
+  /** The same, and what a game that wants to be remembered has just wiped out: as long as nobody has looked away. */
+  recent: Fields[] = $derived.by(() => {
+    const first = this.seen[0];
+    return [...this.lately.filter((event) => !first || momentOf(event) < momentOf(first)), ...this.seen];
+  });
+  /** All of it in sentences. */
   told: Line[] = $derived.by(() => {
     void this.names;
     return this.narrator?.lines(this.seen, this.seat) ?? [];
@@ -207,7 +250,7 @@ export class Table implements Listener {
   matter: Matter | null = $derived.by(() => {
     const { narrator, seat } = this;
     if (narrator === null || seat === null || !this.asks) return null;
-    return whatMatters(this.seen, seat, { SEATS: narrator.fields.SEATS, MATTERS: narrator.matters });
+    return whatMatters(this.recent, seat, narrator.matters);
   });
 
   /** Where we look back, if we do. */
@@ -349,7 +392,7 @@ export class Table implements Listener {
   passedTo(seat: number): void {
     this.rewind.now();
     this.rewind.forget();
-    this.events = []; // of another seat
+    this.events = this.lately = []; // of another seat
     this.holder = seat;
   }
 
@@ -364,9 +407,14 @@ export class Table implements Listener {
 
   leave(): void {
     this.left = true;
+    clearTimeout(this.beat);
     this.link?.close();
   }
 }
+
+/** Something was taken back: the story is another one, and nothing has happened in it. */
+const isBack = ({ story, events }: Update): boolean =>
+  Boolean(story) && Object.keys(events ?? {}).length === 0;
 
 /** What was wished for a table that has just been made here, until its page is open. */
 export const wishes = new Map<string, { sit?: boolean; start?: boolean }>();

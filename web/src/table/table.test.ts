@@ -102,6 +102,43 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
+// --- whoever reads --------------------------------------------------------------------------------------------
+
+test("what happens waits for a reader, and then comes one after the other", async () => {
+  const table = await at([0], { ...moves([]), clocks: [] });
+  settings.speed = "usual";
+  vi.useFakeTimers();
+  table.hold("board", true);
+  server.changes({ phase: "one" }, { 0: [{ event: "laid", moment: 1 }] });
+  server.changes({ phase: "two" }, { 0: [{ event: "laid", moment: 2 }] });
+  expect([table.document!.phase, table.seen]).toEqual(["playing", []]);
+  table.hold("board", false);
+  expect([table.document!.phase, table.seen.length]).toEqual(["one", 1]);
+  vi.advanceTimersByTime(3000);
+  expect([table.document!.phase, table.seen.length]).toEqual(["two", 2]);
+  vi.useRealTimers();
+});
+
+test("nobody may read while a clock runs", async () => {
+  const table = await at([0], { ...moves([]), clocks: [{ left: 30, since: null }] });
+  table.hold("board", true);
+  server.changes({ phase: "one" });
+  expect(table.document!.phase).toBe("one");
+});
+
+test("what is forgotten is still told of until something else happens", async () => {
+  const table = await at([0], moves([]));
+  const [laid, won] = [
+    { event: "laid", moment: 1 },
+    { event: "won", moment: 2 },
+  ];
+  server.changes({}, { 0: [laid] });
+  server.say({ t: "update", n: 3, changes: [], events: { 0: [won] }, story: { 0: [] }, chat: [] });
+  expect([table.seen, table.recent]).toEqual([[], [laid, won]]);
+  server.say({ t: "update", n: 4, changes: [], events: {}, story: { 0: [] }, chat: [] }); // taken back
+  expect(table.recent).toEqual([]);
+});
+
 // --- two people at one device ------------------------------------------------------------------------------
 
 test("the device is passed to whoever is asked, and only who takes it sees a hand", async () => {

@@ -251,6 +251,10 @@ export interface Telling {
   MATTERS?: readonly string[];
   /** What lies face down or in hands, of a state with all cards open. */
   held?(state: unknown): Held[];
+  /** Those of them that matter to everybody but whom they name. */
+  OF_OTHERS?: readonly string[];
+  /** Events by which a seat moves, where others name it first; left out: all do. */
+  ACTS?: readonly string[];
 }
 
 const tellings = import.meta.glob<Telling>("../boards/*/telling.ts");

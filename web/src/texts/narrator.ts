@@ -6,6 +6,7 @@
 
 import type { Telling } from "../boards/shared/about";
 import type { Held } from "../boards/shared/held";
+import type { Matters } from "../table/matters";
 import type { Json, Move, Reason, SeatView } from "../wire";
 import { MissingText, digits, say, type FieldNames, type GameTexts, type Values } from "./fluent";
 import { listed, sentences } from "./lists";
@@ -177,9 +178,10 @@ export class Narrator {
       }));
   }
 
-  /** Events that matter to those they name, the gravest first. */
-  get matters(): readonly string[] {
-    return this.texts.telling?.MATTERS ?? [];
+  /** What of that which others do matters to a seat. */
+  get matters(): Matters {
+    const { MATTERS = [], OF_OTHERS, ACTS } = this.texts.telling ?? {};
+    return { SEATS: this.fields.SEATS, MATTERS, OF_OTHERS, ACTS };
   }
 
   /** With the names of cards in the place of their notation. */

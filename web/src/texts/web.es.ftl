@@ -870,7 +870,7 @@ cookie-seen-by-you = { $many ->
     [yes] Conocen tu carta
    *[no] Conoce tu carta
 }: { $names }
-cookie-among = { $name } está en uno de: { $names }.
+cookie-among = { $name } está entre { $names }.
 cookie-a-card-of = { $count ->
     [one] una carta en la mano
    *[other] { $count } cartas en la mano
@@ -879,7 +879,7 @@ cookie-known-title = Qué se sabe de la mano
 cookie-known-nothing = Nada todavía.
 cookie-laid-title = Jugado
 cookie-points-title = Puntos
-cookie-tally = Rondas ganadas: { $won }. Con el tarro: { $jar }. Pilladas con él: { $caught }.
+cookie-tally = Rondas ganadas: { $won }. Ganadas con el tarro: { $jar }. Con las manos en el tarro: { $caught }.
 cookie-standing-text-safe = { $seat ->
     [you] A salvo: los dulces ajenos no pueden elegirte.
    *[other] A salvo: los dulces ajenos no pueden elegir a esta persona.

@@ -18,10 +18,8 @@ ask-unknown = 내 차례예요. 할 행동을 고르세요.
 ## Everywhere
 
 skip = 테이블로 건너뛰기
-home = 처음으로
 home-link = Kotatsu, 선반으로
 your-name = 이름
-your-name-is = { $name } 님, 반가워요
 footer-title = 이 게임들을 만든 사람들
 footer-credits = 규칙은 원작을 따르고 그림은 직접 그렸어요. 출판사의 그림이나 글은 쓰지 않았고, 여기 적힌 누구와도 제휴 관계가 아니에요.
 footer-version = Kotatsu { $version }, { $rules ->
@@ -62,16 +60,7 @@ guide-first = 먼저 길잡이의 한마디를 들어 봐요.
 guide-wait = 다른 분들은 어떻게 할까요 …
 play-bots = 봇과 하기
 play-friends = 친구와 하기
-play-bots-note = 나와 { level-name } { $count }마리.
-level-name = { $level ->
-    [kitten] 아기 고양이
-    [cat] 고양이
-    [alley-cat] 길고양이
-    [tiger] 호랑이
-    [random] 무작위 봇
-    [greedy] 욕심쟁이 봇
-   *[other] { $level }
-}
+play-bots-note = 나와 { $level } { $count }마리.
 play-friends-note = 테이블을 만들고 나눌 링크를 드려요.
 options = 옵션
 option-players = 인원
@@ -94,13 +83,6 @@ clock-other = { $increment ->
     [0] 결정마다 { $seconds }초
    *[other] { $seconds }초 + { $increment }초
 }
-option-name-mode = 모드
-option-name-first_leader = 첫 번째 선
-option-name-rounds = 라운드 수
-option-name-points = 승리 점수
-option-name-memory_aid = 기억 도우미
-option-name-count = 칠하는 시간(초)
-making-table = 테이블을 차리는 중 …
 by = { $credits }
 
 ## Lists of tables
@@ -125,8 +107,7 @@ result-won = { $name } 님 승리, { $points }점
 result-shared = { $names } 님 공동 승리, { $points }점
 result-won-by-nobody = 승자 없음
 result-abandoned = 포기함
-bot-level = 봇: { level-name }
-result-record = 기록
+bot-level = 봇: { $level }
 
 ## Problems
 
@@ -161,12 +142,10 @@ lobby-wait-host = 모두 모였어요. 방장이 게임을 시작해요.
 lobby-ready = 모두 모였어요.
 lobby-shuffling = 섞는 중: 모두의 기기가 저마다 한몫씩 보태요 …
 lobby-call-off = 시작 취소
-lobby-not-seated = 자리를 골라 앉거나, 구경만 해도 돼요.
-lobby-watching-only = 관전 중이에요.
+lobby-not-seated = 자리를 골라 앉거나, 관전만 해도 돼요.
 lobby-full = 자리가 다 차서 관전 중이에요.
 lobby-invite = 친구 부르기
 lobby-invite-line = 링크를 보내거나 코드를 찍게 하세요.
-lobby-invite-play = 함께 하기
 lobby-invite-watch = 관전만
 lobby-copy = 링크 복사
 lobby-copied = 복사했어요
@@ -208,7 +187,6 @@ seats-title = 플레이어
 board-title = 게임판
 turn-yours = 내 차례
 turn-theirs = 고민 중
-points = { $points }점
 waiting-for = { $names } 님을 기다려요
 is-paused = 게임이 멈춰 있어요
 paused-line = 누구의 시계도 가지 않아요.
@@ -331,18 +309,18 @@ giving-up = { $names } 님이 게임을 포기하려 해요. 모두 동의하면
 give-up-undo = 계속하기
 confirm-title = 이렇게 할까요?
 confirm-play = 결정: { $move }
+clock-days = { $days }일 { $hours }시간
 clock-left = { $time } 남음
 clock-low = 이제 { $time }뿐
 clock-hurry = 10초 남았어요.
 moves-title = 할 수 있는 행동
 move-hint = 추천
-choose-first = { $what }부터 고르세요
 
 ## Passing the device
 
 pass-title = { $name } 님에게 기기를 넘겨 주세요
 pass-line = 지금 화면에는 누구의 카드도 보이지 않아요.
-pass-go = { $name }, 본인이에요: 내 카드 보기
+pass-go = 저는 { $name }{ JOSA($name, "이에요", "예요") }: 내 카드 보기
 
 ## The end
 
@@ -370,6 +348,72 @@ save-record = 기록 저장
 shuffle-honest = 공정하게 섞였어요. 공개된 것이 모두 나눠 주기 전의 약속과 같아요.
 shuffle-false = 섞기가 이상해요. 공개된 것이 약속과 달라요. 이 서버를 믿지 마세요.
 shuffle-changed = 앉은 뒤에 서버가 섞기 약속을 바꿨어요. 여기서는 하지 않는 게 좋아요.
+
+## Looking through a game that is over
+
+replay = 다시 보기
+replay-of = { $game } 다시 보기
+replay-title = 다시 보기: { $game }
+replay-coming = 게임을 가져오는 중 …
+replay-cannot = 이 게임은 보여 드릴 수 없어요.
+replay-steps = 게임 따라가기
+replay-moment = 게임의 순간
+replay-place = 순간 { $number }/{ $count }
+replay-play = 재생
+replay-pause = 멈춤
+replay-speed = 속도
+replay-eyes = 누구의 눈으로
+eyes-open = 모든 카드 공개
+eyes-watch = 관전자
+replay-deal = 카드를 나눠 줬어요. 여기서 게임이 시작돼요.
+replay-unseen = 이 눈으로는 보지 못한 일이 일어났어요.
+replay-beside = 분석과 로그
+replay-link = 이 순간의 링크
+replay-table = 테이블로
+replay-keys = 키: ← →는 한 걸음, Page Up과 Page Down은 한 트릭, Home과 End는 처음과 끝, 스페이스는 재생과 멈춤.
+replay-open-file = 기록 열기
+replay-drop = 여기에 기록을 놓으세요
+replay-no-record = 이 파일은 게임의 기록이 아니에요.
+replay-file-title = 파일에서 온 게임
+replay-file-line = 이 페이지 아무 데나 기록을 끌어다 놓거나 고르세요. 터미널에서, 다른 서버에서, 게임이 끝날 때 저장한 것 모두 돼요.
+hands = 손패
+hands-left = 모두에게 남은 것
+held-secret = 비밀 카드
+held-down = 뒷면
+held-tower = 탑 아래
+play-on = 여기서부터 이어서 하기
+play-on-what = 이 순간의 자리에 앉아요. 카드는 모두 그때 그대로, 그 자리가 알던 것만 보이고, 나머지는 봇이 해요. 어느 목록에도 남지 않아요.
+play-on-seat = 내 자리
+play-on-go = 이어서 하기
+analysis = 분석
+analysis-what = 강한 봇이 결정 하나하나를 봐요. 승산이 어땠는지, 무엇을 놓쳤는지, 무엇이 더 나았을지요.
+analysis-start = 이 게임 분석하기
+analysis-running = { $of ->
+    [0] 봇들이 생각을 시작해요 …
+   *[other] 봇들이 생각 중: { $done }/{ $of } …
+}
+chances-title = 게임 내내 각자의 이길 확률. 이 순간의 숫자는 아래에 있어요
+percent = { $percent } %
+judged-best = { $name } 님이 가장 좋은 행동을 찾았어요.
+judged-good = { $name } 님의 행동은 가장 좋은 것만큼 좋아요.
+judged-cost = { $name } 님이 이길 확률을 { $loss } % 놓쳤어요.
+judged-better = 더 나은 행동: { $best }, 이길 확률 { $chance } %. 실제로는 { $played }, { $loss } % 낮아요.
+judged-show = 더 나은 행동 보기
+judged-here = 더 나은 행동을 게임판에 표시했어요.
+judged-none = 이 순간까지의 걸음에서 정한 것이 없어요.
+turning-point = 승부처: 행동 { $number }, { $name } 님이 { $loss } % 놓쳤어요.
+turning-none = 아무도 크게 놓치지 않았어요. 이 게임을 뒤집은 행동은 없어요.
+puzzles = 실수 연습하기
+puzzles-of = 누구의 실수
+puzzles-none = 꼽을 만한 실수가 없어요. 잘하셨어요!
+puzzle = 행동 { $number }, { $loss } %
+puzzle-solved = 풀었음
+puzzle-now = 게임판에서 더 나은 행동을 찾으세요. 이 자리가 알던 것만 보여요.
+puzzle-ask = 여기서 무엇이 더 나을까요?
+puzzle-right = 맞아요: { $best }. { $loss } % 더 지켜요.
+puzzle-same = 실제로 한 행동이에요. { $loss } % 놓쳤어요.
+puzzle-other = 다른 생각이네요: { $chosen }. 봇들은 { $best } 쪽이 더 좋대요.
+puzzle-why = 왜요?
 
 ## Me
 
@@ -473,7 +517,10 @@ trico-give = { $gift } 주기
 trico-gave = { $name }: { $gift }.
 trico-to-give = { $name }: 아직 안 줌.
 trico-assists = 거들어요.
-trico-rank = { $rank }번째로 칠해요.
+trico-rank = { $rank ->
+    [1] 첫 번째로 칠해요.
+   *[other] { $rank }번째로 칠해요.
+}
 trico-painted = { $square }에 { $paint } 칠함.
 trico-points = { $points }점 득점.
 ## Board: Tower Of PanCakes
@@ -732,8 +779,6 @@ cookie-text-T = 두 장을 뽑고 두 장을 내요. 팬케이크가 먼저고, 
 cookie-text-U = 탈락한 사람을 한 명 골라요. 그 사람은 과자를 뽑고 돌아와요. 나는 아무것도 뽑지 않아요.
 cookie-text-V = 차례가 바로 끝나요. Tvílumma로 뽑았다면 과자가 한 장 남도록 버려요. 기다리던 팬케이크는 읽지 않아요.
 
-cookie-card = { $name }, { $value }: { $gist }
-cookie-card-back = 카드
 cookie-about = { $name } 설명
 cookie-value = 값 { $value }
 cookie-copies = 상자에 { $copies }장
@@ -935,7 +980,7 @@ cat-footprints = 발자국: 쓸 수 있음 { $ready }, 썼음 { $spent }, 아직
 cat-ready = 쓸 수 있는 발자국 { $ready }개
 cat-total = { $total }점
 
-cat-columns = { $all }열 중 { $complete }열 채움. { $all }열을 채우면 게임이 끝나요
+cat-columns = 다 찬 열 { $complete }/{ $all }. 누가 { $all }개를 채우면 게임이 끝나요
 cat-round = { $round }라운드
 cat-first = 주사위를 굴리고 먼저 고름
 cat-dice = 주사위

@@ -14,7 +14,7 @@ house-before = Tienes un 1 y queda un 4: una casa (1) en el piso 4. E4 tiene una
 house-after = La marcas y puntúas el gato de ovillos, para siempre: dos casas por tres ovillos son 6 puntos. Un gato que espera puede valer más, pero cada casa puntúa solo uno.
 
 footprint = Una huella cambia un dado
-footprint-before = Tienes un 2 y queda un 1. Sería un ovillo en el piso 1; para una casa en el piso 2 no te queda ninguna casa dibujada. Pero una mariposa te trajo una huella.
+footprint-before = Tienes un 2 y queda un 1. Sería un ovillo en el piso 1; para una casa en el piso 2 no te queda libre ninguna casa dibujada. Pero una mariposa te trajo una huella.
 footprint-after = La gastas: el 2 pasa a 3, y una mariposa (3) va al piso 1. La mariposa nueva trae otra huella.
 
 column = Una columna llena

@@ -34,8 +34,8 @@ points-made = { $points ->
 ## What happened
 
 event-rolled = { $seat ->
-    [you] Ronda { $round }: tiras { $dice }.
-   *[other] Ronda { $round }: { $seat_name } tira { $dice }.
+    [you] Ronda { $round }: sacas { $dice }.
+   *[other] Ronda { $round }: { $seat_name } saca { $dice }.
 }
 event-took = { $seat ->
     [you] Tomas el { $die }.
@@ -130,7 +130,10 @@ move-pass = pasar
 
 reason-marks = marcas { an-item } en { $hex }
 reason-cat = tu { cat-name } puntúa { points-made }
-reason-empty = sacrificas el { cat-name } por 0 para tener la casa: con { $houses }, todos los gatos siguientes valen más
+reason-empty = sacrificas el { cat-name } por 0 para tener la casa: con { $houses ->
+    [one] una
+   *[other] { $houses }
+} en tu hoja, todos los gatos siguientes valen más
 reason-column = completas la columna { $column } por { points-made }
 reason-rival = { $seat_name } completa la columna { $column } por { points-made }
 reason-brings = tu hoja gana de media { points-made } en esta ronda, y no { $otherwise }
@@ -150,8 +153,8 @@ item-counts = { $item ->
 about-item = { item-counts }
 about-hex = { $item ->
     [none] { $house ->
-        [yes] Un hueco vacío donde puede ir una casa.
-       *[no] Un hueco vacío; aquí no puede ir una casa.
+        [yes] Un hexágono vacío donde puede ir una casa.
+       *[no] Un hexágono vacío; aquí no puede ir una casa.
     }
    *[other] { item-counts }
 }
@@ -181,8 +184,8 @@ outcome-mark = { $bonus ->
     }
 }
 column-left = { $left ->
-    [one] Queda un hueco en la columna { $column }.
-   *[other] Quedan { $left } huecos en la columna { $column }.
+    [one] Queda un hexágono vacío en la columna { $column }.
+   *[other] Quedan { $left } hexágonos vacíos en la columna { $column }.
 }
 outcome-pass = { $footprint ->
     [yes] No marcas nada y recibes una huella.
@@ -241,11 +244,11 @@ board-points = = { $points }
 
 ## Why a move is illegal, as the middle of a sentence
 
-illegal-no-such-die = no hay tal dado en el centro (CT-5)
+illegal-no-such-die = ese dado no está en el centro (CT-5)
 illegal-take-a-die = ahora toca tomar un dado (CT-5)
 illegal-mark-or-pass = ahora toca marcar o pasar (CT-6)
 illegal-no-such-hex = la hoja no tiene ese hexágono (CT-1)
-illegal-filled = ese hexágono ya está lleno (CT-6)
+illegal-filled = ese hexágono ya está ocupado (CT-6)
 illegal-no-house-there = una casa solo puede ir donde hay una dibujada (CT-7)
 illegal-cat-scored = ese gato ya no se puede puntuar (CT-7, CT-10)
 illegal-footprints = eso cuesta { $cost ->

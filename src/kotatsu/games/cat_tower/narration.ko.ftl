@@ -231,3 +231,14 @@ board-footprints = O{ $ready } X{ $spent }
 board-marked = { $move } …
 board-cats = 고양이 { $count }, { $points }점
 board-points = = { $points }
+
+## Why a move is illegal, as the middle of a sentence
+
+illegal-no-such-die = 가운데에 그런 주사위가 없어요 (CT-5)
+illegal-take-a-die = 지금은 주사위를 고를 때예요 (CT-5)
+illegal-mark-or-pass = 지금은 그리거나 패스할 때예요 (CT-6)
+illegal-no-such-hex = 시트에 그런 칸이 없어요 (CT-1)
+illegal-filled = 이미 찬 칸이에요 (CT-6)
+illegal-no-house-there = 집은 집 그림이 있는 칸에만 그려요 (CT-7)
+illegal-cat-scored = 그 고양이는 더는 점수를 낼 수 없어요 (CT-7, CT-10)
+illegal-footprints = 발자국이 { $cost }개 드는데, 쓸 수 있는 것은 { $ready }개예요 (CT-9)

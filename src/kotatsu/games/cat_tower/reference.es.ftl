@@ -18,7 +18,7 @@ scores-cushion = { $each ->
     [1] El número de su piso.
    *[other] { $each } por cada piso de altura.
 }
-scores-mouse = Grupos que se tocan: { $groups } … por { $counts } … ratones.
+scores-mouse = Grupos conectados: { $groups } … por { $counts } … ratones.
 
 cats = Gatos
 cats-how = Una casa puntúa uno de tus gatos, de una vez por todas: tus casas × tus objetos de su clase, contando la casa nueva en ambos.

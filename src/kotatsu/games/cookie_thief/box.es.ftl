@@ -1,7 +1,7 @@
 # What stands on the box: what the game is called and about, what a host can choose, what an edition can change.
 
 title = Hver stal kökunni úr krúsinni?
-summary = Un dulce en la mano: roba uno, juega uno, y que no te pillen con el tarro vacío.
+summary = Un dulce en la mano: roba uno, juega uno, y que no te atrapen con el tarro vacío.
 credits = Diseño: Embla Vigfúsdóttir, 2014, a partir de Love Letter, de Seiji Kanai.
 
 ## What a host can choose; the help stands behind it and begins small

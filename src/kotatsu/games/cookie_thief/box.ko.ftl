@@ -2,7 +2,7 @@
 
 title = 쿠키 도둑
 summary = 손에는 과자 한 장. 한 장 뽑고 한 장 내며, 빈 단지를 든 채 들키지 마세요.
-credits = 원제 Hver stal kökunni úr krúsinni? 디자인 Embla Vigfúsdóttir, 2014. Seiji Kanai의 Love Letter가 바탕.
+credits = 원제 Hver stal kökunni úr krúsinni? 디자인 Embla Vigfúsdóttir, 2014, Seiji Kanai의 러브레터 바탕.
 
 ## What a host can choose; the help stands behind it and begins small
 

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from kotatsu.core.bits import members
 from kotatsu.core.coding import ENDING, FLAG, NUMBER, SEAT, SEATS, listed, or_null, plain, secret
 from kotatsu.core.events import Told
-from kotatsu.games.cookie_thief.cards import CARD
+from kotatsu.games.cookie_thief.cards import CARD, pile_sum
 
 if TYPE_CHECKING:
     from kotatsu.games.cookie_thief.rules import CookieState
@@ -62,6 +62,7 @@ ROUND: Final = Told(  # CK-31 to CK-34
     caught=or_null(SEAT),
     with_jar=or_null(SEAT),
     why=plain("Why"),
+    sums=plain("BySeat[int]"),  # CK-32: of the cakes that lie open before each seat
 )
 ENDED: Final = Told("ended", **ENDING)  # CK-35
 
@@ -77,4 +78,8 @@ def round_over(state: "CookieState", winners: i64, caught: i64, with_jar: i64) -
     if state.journal is not None:
         for seat in members(state.inside):
             state.journal.write(SHOWED, seat, state.cards_of(seat))
-        state.journal.write(ROUND, state.round, winners, caught, with_jar, state.why_won(winners))
+        why, sums = (
+            state.why_won(winners),
+            [int(pile_sum(state.laid[seat])) for seat in range(state.box.players)],
+        )
+        state.journal.write(ROUND, state.round, winners, caught, with_jar, why, sums)

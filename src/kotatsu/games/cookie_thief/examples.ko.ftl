@@ -10,7 +10,7 @@ guess-lay = Kleina로 상대를 고르고 과자 이름을 대요. 커피가 있
 guess-name = { $seat1 } 님이 Hjónabandssæla með kaffi를 들고 있다고 했더니 맞았어요. { $seat1 } 님은 이번 라운드에서 탈락하고 카드를 보여 줘요. 다음은 { $seat2 } 님이에요.
 
 compare = Laufabrauð: 누가 더 낮을까요?
-compare-before = 3인 Laufabrauð와 4인 Lakkrístoppur를 들고 있어요. 3을 내고 4를 지켜요.
+compare-before = Laufabrauð(3)와 Lakkrístoppur(4)를 들고 있어요. 3을 내고 4를 지켜요.
 compare-lay = { $seat1 } 님과 서로 카드를 보여 줘요. 내 4 대 { $seat1 } 님의 1. 낮은 쪽이 탈락해요.
 
 protected = Lakkrístoppur의 보호
@@ -22,11 +22,11 @@ caught-lay = 그래서 Randalína를 내요. 내가 고른 사람이 손패를 �
 caught-out = { $seat1 } 님은 단지를 버려야 해요. 그러면 탈락이고 라운드는 바로 끝나요. 내가 이겨서 1점, { $seat1 } 님은 1점을 잃어요.
 
 round-end = 덱이 비었어요
-round-end-before = 마지막 카드를 뽑았으니 { $seat2 } 님의 차례가 이번 라운드의 마지막이에요. 나는 6인 Hjónabandssæla를 들고 있어요.
+round-end-before = 마지막 카드를 뽑았으니 { $seat2 } 님의 차례가 이번 라운드의 마지막이에요. 나는 Hjónabandssæla(6)를 들고 있어요.
 round-end-end = { $seat2 } 님이 나와 { $seat3 } 님의 손패를 바꾸게 하고, 덱이 비어 모두 손패를 보여 줘요. 이제 내 것이 가장 높아요. 빈 단지! 라운드를 이겨 1점, 단지로 1점 더예요.
 
 cakes = 과자
-cakes-all = 1인 Kleina부터 8인 빈 단지까지, 커피가 있는 것은 저마다 오른쪽에 있어요. 카드마다 하는 일이 적혀 있어요.
+cakes-all = Kleina(1)부터 빈 단지(8)까지, 커피가 있는 것은 저마다 오른쪽에 있어요. 카드마다 하는 일이 적혀 있어요.
 
 pancakes = 팬케이크
 pancakes-all = 모두 여덟 장, 라운드마다 네 장이 덱에 들어가요. 뽑자마자 효과가 나요.

@@ -157,9 +157,12 @@ event-marked = { $target ->
        *[other] { $seat_name } marks { $target_name }: all must choose them.
     }
 }
-event-mark_ended = { $target ->
-    [you] You are marked no longer.
-   *[other] { $target_name } is marked no longer.
+event-mark_ended = { $seat ->
+    [you] Your mark on { $target_name } ends.
+   *[other] { $target ->
+        [you] The mark that { $seat_name } put on you ends.
+       *[other] The mark that { $seat_name } put on { $target_name } ends.
+    }
 }
 event-discarded = { $seat ->
     [you] You discard { cake }.
@@ -179,8 +182,8 @@ event-gathered = { $kept ->
 }
 event-dropped = { cake } is discarded unread.
 event-reversed = { $clockwise ->
-    [yes] Turns go clockwise again.
-   *[no] Turns go the other way round now.
+    [yes] Hálfbökuð lumma turns the order round: turns go clockwise again.
+   *[no] Hálfbökuð lumma turns the order round: from now on turns go the other way.
 }
 event-kneaded = All unprotected hands are shuffled and dealt again.
 event-passed = { $target ->

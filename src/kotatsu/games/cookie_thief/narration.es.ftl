@@ -174,7 +174,7 @@ event-swapped = { $one ->
 event-gathered = { $kept ->
     [none] Todos los dulces jugados y descartados vuelven al mazo y se barajan: { $deck } cartas.
     [you] Todos los dulces menos tu Lakkrístoppur activo vuelven al mazo y se barajan: { $deck } cartas.
-   *[other] Todos los dulces menos Lakkrístoppur activo vuelven al mazo y se barajan: { $deck } cartas.
+   *[other] Todos los dulces salvo cualquier Lakkrístoppur activo vuelven al mazo y se barajan: { $deck } cartas.
 }
 event-dropped = { cake } se descarta sin leer.
 event-reversed = { $clockwise ->
@@ -218,8 +218,8 @@ jar-kept = { $with_jar ->
 }
 event-ended = { $winners ->
     [you] ¡Ganas la partida!
-    [shared] Compartes la partida con { $winners_name }.
-    [others] { $winners_name } comparten la partida.
+    [shared] Compartes la victoria con { $winners_name }.
+    [others] { $winners_name } comparten la victoria.
     [none] Nadie gana la partida.
    *[other] { $winners_name } gana la partida.
 }
@@ -257,6 +257,10 @@ the-chosen = { $seat ->
     [none] nadie
    *[other] { $seat_name }
 }
+one-would-be = { $seat ->
+    [you] uno serías tú
+   *[other] uno sería { $seat_name }
+}
 outcome-choose = { $card ->
     [1] Después nombras un dulce; si { the-chosen } tiene justo ese, queda fuera.
     [2] { $seat ->
@@ -270,7 +274,7 @@ outcome-choose = { $card ->
     }
     [6] { the-chosen } y tú intercambian sus manos.
     [K3] { $one ->
-        [none] De los dos que comparan, uno sería { the-chosen }: la carta más baja queda fuera.
+        [none] De los dos que comparan, { one-would-be }: la carta más baja queda fuera.
        *[other] Esta carta se compara con la de la primera elección: la más baja queda fuera.
     }
     [K4] Desde ahora, todos los dulces de los demás deben elegir a { the-chosen }, siempre que puedan.
@@ -279,7 +283,7 @@ outcome-choose = { $card ->
        *[other] { $seat_name } descarta su carta y roba otra, y alguien más también.
     }
    *[K6] { $one ->
-        [none] De los dos que intercambian sus manos, uno sería { the-chosen }.
+        [none] De los dos que intercambian sus manos, { one-would-be }.
        *[other] Esta mano se intercambia con la de la primera elección.
     }
 }
@@ -308,7 +312,10 @@ sheet-caught = Con las manos en el tarro
 
 board-title = Hver stal kökunni úr krúsinni?
 board-round = Ronda { $number }
-board-race = a { $points } puntos
+board-race = { $points ->
+    [one] a 1 punto
+   *[other] a { $points } puntos
+}
 board-rounds = de { $rounds }
 board-over = El tarro está cerrado
 board-you = Tú
@@ -316,8 +323,8 @@ board-deck = Mazo { $count }
 board-secret = Carta secreta
 board-clockwise = turnos hacia abajo ↓
 board-reversed = turnos hacia arriba ↑
-board-pancakes = Panqueques
-board-no-pancakes = ninguno
+board-pancakes = Panqueques vistos
+board-no-pancakes = aún ninguno
 board-points = { $points ->
     [one] 1 punto
    *[other] { $points } puntos
@@ -328,7 +335,7 @@ board-marked = marca
 board-not = no { $cards }
 board-discarded = Descartes
 board-unseen = Sin ver
-board-memory = { $card } está en uno de: { $names }.
+board-memory = { $card } está entre { $names }.
 board-hand = Tu mano
 
 ## Why a move is illegal, as the middle of a sentence
@@ -341,9 +348,9 @@ illegal-other-question = { $phase ->
     [play] ahora la pregunta es qué dulce jugar
     [choose] ahora la pregunta es a quién elegir
     [name] ahora la pregunta es qué dulce nombrar
-    [hold] ahora la pregunta es qué dulce quedarse
-    [order] ahora la pregunta es en qué orden vuelven los dulces
-    [next] ahora la pregunta es quién sigue
+    [hold] ahora la pregunta es qué carta es la mano
+    [order] ahora la pregunta es qué panqueque se cumple primero
+    [next] ahora la pregunta es a quién le toca después
     [return] ahora la pregunta es quién vuelve
     [discard] ahora la pregunta es qué dulce descartar
    *[other] ahora no hay ninguna pregunta

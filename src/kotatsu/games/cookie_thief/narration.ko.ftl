@@ -120,7 +120,10 @@ event-looked = { $known ->
            *[other] { $seat_name } 님이 { $target_name } 님의 카드를 봤어요: { cake }.
         }
     }
-   *[no] { $seat_name } 님이 { $target_name } 님의 카드를 봤어요.
+   *[no] { $target ->
+        [you] { $seat_name } 님이 내 카드를 봤어요.
+       *[other] { $seat_name } 님이 { $target_name } 님의 카드를 봤어요.
+    }
 }
 event-nobody = { $seat ->
     [you] 누구의 카드도 보지 않았어요.
@@ -306,7 +309,7 @@ sheet-caught = 단지를 들고 들킴
 
 ## On the board
 
-board-title = Hver stal kökunni úr krúsinni?
+board-title = 쿠키 도둑
 board-round = { $number }라운드
 board-race = { $points }점 먼저 내기
 board-rounds = / { $rounds }라운드
@@ -327,3 +330,21 @@ board-discarded = 버림
 board-unseen = 안 나옴
 board-memory = { $card }: { $names } 중 한 곳에 있어요.
 board-hand = 내 손패
+
+## Why a move is illegal, as the middle of a sentence
+
+illegal-not-in-hand = 손에 없는 과자예요
+illegal-hnallthora = 커피 과자와 함께 들고 있으면 Hnallþóra를 내야 해요 (CK-21)
+illegal-choice = 그 사람은 지금 고를 수 없어요 (CK-13, CK-14)
+illegal-name = 두 가지 Kleina와 이 게임에 없는 과자는 이름을 댈 수 없어요 (CK-15)
+illegal-other-question = { $phase ->
+    [play] 지금은 어느 과자를 낼지 정할 때예요
+    [choose] 지금은 누구를 고를지 정할 때예요
+    [name] 지금은 어느 과자의 이름을 댈지 정할 때예요
+    [hold] 지금은 어느 과자를 손패로 둘지 정할 때예요
+    [order] 지금은 어느 팬케이크를 먼저 할지 정할 때예요
+    [next] 지금은 다음이 누구 차례인지 정할 때예요
+    [return] 지금은 누가 돌아올지 정할 때예요
+    [discard] 지금은 어느 과자를 버릴지 정할 때예요
+   *[other] 지금은 정할 것이 없어요
+}

@@ -33,8 +33,8 @@ pancake-name = { $card ->
 }
 pancake-does = { $card ->
     [G] open cakes go back into the deck; draw
-    [H] the order of play turns round; draw
-    [K] whoever holds coffee is out
+    [H] draw; after this turn the order of play turns round
+    [K] everybody who holds coffee is out
     [D] hands are shuffled and dealt again; draw
     [S] the highest open cake is next
     [T] draw two cards, play two

@@ -14,7 +14,7 @@ trick-take = 이타다키! { $seat0 } 님 탑 맨 위의 키위 4를 내 탑에 
 
 two-chances = 한 번에 찬스 두 번
 two-chances-before = { $seat1 } 님과 { $seat2 } 님이 저마다 바나나 2를 냈고, 이제 내 차례예요.
-two-chances-match = 나도 2를 내요. 두 사람과 저마다 찬스, 순서는 마음대로예요.
+two-chances-match = 나도 2를 내요. 두 사람과 한 번씩 찬스, 순서는 마음대로예요.
 two-chances-take = { $seat1 } 님에게서 키위 4를 가져와요. 그 아래 있던 6을 모두가 보게 돼요.
 two-chances-give = 그걸 바로 { $seat2 } 님에게 줘요. 두 장을 옮겨 2점. 트릭은 { $seat1 } 님이 이겨요. 리드 과일의 같은 숫자끼리는 먼저 낸 쪽이니까요.
 

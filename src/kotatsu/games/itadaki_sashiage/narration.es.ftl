@@ -174,16 +174,18 @@ wins-or-not = { $wins ->
     }
    *[no] No gana la baza.
 }
-outcome-take = Te quedas { $card }, más un punto por moverla: { more-or-less }
+outcome-take = Te llevas { $card }, más un punto por moverla: { more-or-less }
 outcome-give = { $other_name } recibe { $card } en la cima y tú, un punto por moverla: { more-or-less }
 more-or-less = { $points ->
     [0] en total, nada cambia para ti.
-    [one] en total, un punto más para ti.
+    [1] en total, un punto más para ti.
+    [-1] en total, un punto menos para ti.
    *[other] en total, { $points } puntos para ti.
 }
 outcome-top = { $card } va sobre { $covered }: { $points ->
     [0] eso no cambia nada.
-    [one] un punto más.
+    [1] un punto más.
+    [-1] un punto menos.
    *[other] de diferencia, { $points } puntos.
 }
 
@@ -230,12 +232,12 @@ illegal-no-such-tower = esa torre no existe
 illegal-x-alone = una X se juega con el número que será, como RX=4 (IS-6)
 illegal-follow = hay que seguir la fruta de salida (IS-5)
 illegal-x-led = solo se abre con una X si no hay otra cosa, y entonces como 1 (IS-5, IS-7)
-illegal-no-chance = con esa persona no hay Ocasión de panqueque (IS-12)
+illegal-no-chance = con esa persona no hay ocasión de panqueque (IS-12)
 illegal-only-card = la única carta de una torre se queda (IS-13, IS-14)
 illegal-x-given = una X no se puede dar (IS-13)
 illegal-other-decision = ahora toca otra decisión { $phase ->
     [stack] (la primera torre)
     [play] (una carta)
-    [chance] (una Ocasión de panqueque)
+    [chance] (una ocasión de panqueque)
    *[top] (una torre para la última carta)
 }

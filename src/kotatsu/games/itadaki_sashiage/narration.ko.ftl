@@ -44,11 +44,11 @@ event-spoiled = { $seat ->
    *[other] { $seat_name } 님이 X를 리드했어요. 이번 라운드 점수가 없어요.
 }
 event-chance = { $seat ->
-    [you] { $others_name } 님과 팬케이크 찬스!
+    [you] 내 팬케이크 찬스, 상대는 { $others_name } 님!
    *[other] { $others ->
-        [you] { $seat_name } 님이 나와 팬케이크 찬스!
-        [shared] { $seat_name } 님이 나, 그리고 { $others_name } 님과 팬케이크 찬스!
-       *[other] { $seat_name } 님이 { $others_name } 님과 팬케이크 찬스!
+        [you] { $seat_name } 님의 팬케이크 찬스, 상대는 나!
+        [shared] { $seat_name } 님의 팬케이크 찬스, 상대는 나와 { $others_name } 님!
+       *[other] { $seat_name } 님의 팬케이크 찬스, 상대는 { $others_name } 님!
     }
 }
 event-took = { $seat ->
@@ -117,8 +117,8 @@ ask-play = { $led ->
     }
 }
 ask-chance = { $others ->
-    [others] { $others_name } 님과 저마다 찬스: { take-or-give }
-   *[other] { $others_name } 님과 같은 { $number }: { take-or-give }
+    [others] { $others_name } 님과 한 번씩 찬스: { take-or-give }
+   *[other] { $others_name } 님처럼 { $number }: { take-or-give }
 }
 take-or-give = { $can ->
     [take] 맨 위 카드를 가져오세요.
@@ -217,3 +217,20 @@ board-total = 합계 { $total }
 board-standing = 합계 { $total } · 이번 라운드 { $now } · 옮김 { $moved }
 board-hand = 손패
 board-stack = 지금까지의 첫 탑, 아래부터:
+
+## Why a move is illegal, as the middle of a sentence
+
+illegal-not-in-hand = 손에 없는 카드예요
+illegal-no-such-tower = 그 탑은 없어요
+illegal-x-alone = X는 RX=4처럼 어떤 숫자로 할지 함께 정해서 내요 (IS-6)
+illegal-follow = 리드 과일을 따라 내야 해요 (IS-5)
+illegal-x-led = X는 다른 카드가 없을 때만, 그것도 1로만 리드해요 (IS-5, IS-7)
+illegal-no-chance = 그 사람과는 팬케이크 찬스가 없어요 (IS-12)
+illegal-only-card = 탑에 하나뿐인 카드는 옮길 수 없어요 (IS-13, IS-14)
+illegal-x-given = X는 줄 수 없어요 (IS-13)
+illegal-other-decision = { $phase ->
+    [stack] 지금은 첫 탑을 쌓을 때예요
+    [play] 지금은 카드를 낼 때예요
+    [chance] 지금은 팬케이크 찬스를 할 때예요
+   *[top] 지금은 마지막 카드를 올릴 탑을 고를 때예요
+}

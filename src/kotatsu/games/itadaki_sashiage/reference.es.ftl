@@ -13,7 +13,7 @@ tower = Primera torre: { $cards ->
     [one] una carta que ven todos.
    *[other] { $cards } cartas, de las que los demás ven solo la de arriba.
 }
-trick = Sigue la fruta de salida. Gana su número más alto, entre iguales el primero, y con la baza hace una torre coronada por esa carta.
+trick = Sigue la fruta de salida. Gana su número más alto, entre iguales el primero; quien lo jugó hace con la baza una torre, con esa carta en la cima.
 
 chance = Ocasión de panqueque
 chance-when = El número de tu carta ya está en esta baza, en cualquier fruta: con cada persona que lo jugó debes hacer una de dos cosas, si puedes.

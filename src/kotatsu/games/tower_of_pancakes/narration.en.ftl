@@ -70,8 +70,8 @@ event-served = { $seat ->
 }
 to-whom = { $discarded ->
     [0] {""} to { cat }.
-    [one] {""} to { cat }; one is too many and discarded.
-   *[other] {""} to { cat }; { $discarded } are too many and discarded.
+    [one] {""} to { cat }; one more finds no room and is discarded.
+   *[other] {""} to { cat }; { $discarded } more find no room and are discarded.
 }
 event-baked = { $count ->
     [0] { $seat ->
@@ -169,11 +169,11 @@ about-tower = { cat }: who has the pancake on top gets { $known ->
 } points, who has most of those under it gets { $known ->
     [yes] { $below }
    *[no] a hidden number
-}.
+} for each of their own there.
 about-row = { $extreme ->
     [yes] { $row ->
         [above] For the owner of the pancake on top of { cat }’s tower{ row-points }
-       *[below] For whoever has most of the pancakes under the top of { cat }’s tower{ row-points }
+       *[below] For whoever has most of the pancakes under the top of { cat }’s tower, each of their own there{ row-points }
     }
    *[no] { $row ->
         [above] For each eighth pancake on { cat }’s plate{ row-points }
@@ -239,7 +239,7 @@ outcome-look = { $again ->
 goal = Trick { $trick } of { $tricks } · most points win{ $minus ->
     [none] { "" }
     [0] { " · " }you have { $points }
-   *[other] { " · " }you have { $plus } − { $minus }
+   *[other] { " · " }you have { $plus }, less { $minus } if it ended now
 }
 
 ## The score sheet

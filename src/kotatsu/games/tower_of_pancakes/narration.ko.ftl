@@ -100,13 +100,16 @@ ask-play = { $must_face_down ->
            *[no] 아직 리드 색이 없어요. 아무 카드나 내세요{ or-face-down }
         }
        *[other] { $follows ->
-            [yes] 리드 색은 { colour }. 따라 내세요{ or-face-down }
+            [yes] 리드 색은 { colour }. 따라 내세요{ $may_face_down ->
+                [yes] {""}. 뒷면으로는 아무거나 돼요.
+               *[no] .
+            }
            *[no] { colour } 카드가 없어요. 아무 카드나 내세요{ or-face-down }
         }
     }
 }
 or-face-down = { $may_face_down ->
-    [yes] {""}(뒷면도 돼요).
+    [yes] {""}. 뒷면으로 내도 돼요.
    *[no] .
 }
 ask-serve = { $rank ->
@@ -162,7 +165,7 @@ about-tower = { cat }: 맨 위 팬케이크의 주인은 { $known ->
 about-row = { $extreme ->
     [yes] { $row ->
         [above] { cat } 탑 맨 위 팬케이크의 주인에게{ row-points }
-       *[below] { cat } 탑 맨 위 아래에 가장 많이 놓은 사람에게{ row-points }
+       *[below] { cat } 탑 맨 위 아래에 가장 많이 놓은 사람에게 한 장마다{ row-points }
     }
    *[no] { $row ->
         [above] { cat } 접시의 8번째 팬케이크마다{ row-points }
@@ -280,3 +283,17 @@ board-hand = 손패
 board-serves = 대접
 board-bakes = 굽기
 board-face-down = 뒷면
+
+## Why a move is illegal, as the middle of a sentence
+
+illegal-dave = 데이브는 애거사, 브루노, 칼의 접시가 가득 찬 다음이에요 (TP-14)
+illegal-full = 그 접시는 가득 찼어요 (TP-12)
+illegal-not-in-hand = 손에 없는 카드예요
+illegal-face-down = 뒷면으로는 미스터리 모드에서, 게임에 한 번만 낼 수 있어요 (TP-20)
+illegal-last-face-up = 마지막 카드는 뒷면으로 내야 해요 (TP-20)
+illegal-follow = 리드 색을 따라 내야 해요 (TP-6)
+illegal-other-duty = { $phase ->
+    [play] 지금은 카드를 낼 때예요
+    [serve] 지금은 대접할 때예요
+   *[look] 지금은 점수 카드를 볼 때예요
+}

@@ -1,13 +1,13 @@
 # What stands on the box: what the game is called and about, what a host can choose, what an edition can change.
 
 title = Trico Roof
-summary = Da al maestro del gremio el mejor regalo, pinta pronto y completa encargos.
-credits = Su reglamento no nombra a nadie.
+summary = Da el regalo justo al maestro del gremio, pinta antes y completa encargos.
+credits = El reglamento no dice quién creó el juego.
 
 ## What a host can choose; the help stands behind it and begins small
 
 option-count = Segundos para pintar
-option-count-help = segundos que tiene quien pinta para poner una ficha; 30 es la regla impresa, nada es sin cuenta
+option-count-help = segundos para poner una ficha al pintar; la regla impresa dice 30; nada, sin cuenta
 option-first_leader = Quién abre primero
 option-first_leader-help = el asiento que abre primero; se sortea si no se dice
 

@@ -9,8 +9,8 @@ request-all = Three requests of the government, three of the residents: patterns
 
 gifts = Presents: who paints when
 gifts-lead = { $seat1 } leads scarf 3. { $seat2 } has a scarf and must give one: scarf 4.
-gifts-trump = { $seat3 } has no scarf and gives cigars 1. Cigars are the second colour that appears: they are trump.
-gifts-order = You have no scarf either and give bread 2. Trump first, then the scarves from high to low: { $seat3 }, { $seat2 }, { $seat1 }. Bread is a third colour and does not rank: you assist.
+gifts-trump = { $seat3 } has no scarf and gives cigars 1. Cigars are the second kind that appears: they are trump.
+gifts-order = You have no scarf either and give bread 2. Trump first, then the scarves from high to low: { $seat3 }, { $seat2 }, { $seat1 }. Bread is a third kind and does not rank: you assist.
 
 paint = Roofs: a request is scored
 paint-first = { $seat3 } paints first, with all three colours on offer: red in the bottom row.

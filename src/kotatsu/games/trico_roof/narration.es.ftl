@@ -154,7 +154,10 @@ gift-kind = { $colour ->
     [S] bufandas
    *[C] puros
 }
-about-card = Un regalo: { gift-kind } { $number }. El regalo más alto pinta primero; la segunda clase que aparece gana a la primera, y quien da cualquier otra ayuda.
+about-card = Un regalo: { $colour ->
+    [S] bufanda
+   *[other] { gift-kind }
+} { $number }. El regalo más alto pinta primero; la segunda clase que aparece gana a la primera, y quien da cualquier otra ayuda.
 about-square = { $roof ->
     [none] Un círculo blanco: quien abre le da color antes de los primeros regalos.
     [R] Un tejado rojo. Al pintar se puede cubrir con otro color.
@@ -163,14 +166,17 @@ about-square = { $roof ->
 }
 about-request = Un encargo de { points }: se puede cobrar cuando este patrón, tal como está dibujado, aparece en cualquier parte de los tejados, tu ficha nueva forma parte de él y tiene el color de una ★.
 about-done = Cobrado: en la fase siguiente llegan nuevos encargos del vecindario.
-about-paint = { paint }: fichas que quedan, { $left }. Cada tres que pintan, cada color se usa una vez.
+about-paint = { $left ->
+    [one] De { paint } queda una ficha.
+   *[other] De { paint } quedan { $left } fichas.
+} Cada tres que pintan usan cada color una vez.
 outcome-give = { $rank ->
     [0] { $last ->
         [yes] No tiene puesto: ayudas, y recibes un punto por cada cual que cobre.
        *[no] No tiene puesto: ayudarías, y recibirías un punto por cada cual que cobre.
     }
    *[other] { $trumps ->
-        [yes] El triunfo será { gift-kind }, y pintarías en el puesto { $rank }.
+        [yes] Triunfo: { gift-kind }. Pintarías en el puesto { $rank }.
        *[no] { $last ->
             [yes] Pintas en el puesto { $rank }.
            *[no] Por ahora pintarías en el puesto { $rank }.
@@ -240,7 +246,7 @@ board-done = ✓
 ## Why a move is illegal, as the middle of a sentence
 
 illegal-not-in-hand = esa carta no está en la mano
-illegal-follow = hay que seguir el color de salida (TR-8)
+illegal-follow = hay que dar la clase de salida (TR-8)
 illegal-not-complete = la ficha nueva no completa ese encargo con el color de una ★ (TR-12)
 illegal-fill-order = los círculos blancos se llenan desde arriba; ahora va { $square } (TR-7)
 illegal-corner = debe ser una esquina, y un color disponible que aún no esté ahí (TR-17)

@@ -117,7 +117,7 @@ ask-give = { $led ->
        *[no] { led-gift } 카드가 없어요. 아무 카드나 주세요.
     }
 }
-ask-paint = { $ranks }명 중 { $rank }번째 칠장이예요. 지붕 하나를 다른 색으로 칠하세요.
+ask-paint = 칠하는 순서 { $rank }/{ $ranks }: 지붕 하나를 다른 색으로 칠하세요.
 ask-score = 새 칩으로 의뢰가 완성됐어요. 득점할까요?
 ask-corner = { $painter_name } 님이 늦었어요. 귀퉁이와 색을 고르세요.
 
@@ -133,7 +133,13 @@ move-decline = 득점하지 않기
 
 reason-paints = { $rank ->
     [1] 모든 색 중에 골라 첫 번째로 칠해요
-   *[other] { $rank }번째로 칠해요
+   *[other] { nth }로 칠해요
+}
+nth = { $rank ->
+    [1] 첫 번째
+    [2] 두 번째
+    [3] 세 번째
+   *[other] { $rank }번째
 }
 reason-helps = 조수가 돼요
 reason-completes = { request } 완성으로 { points }을 얻어요
@@ -152,9 +158,9 @@ gift-kind = { $colour ->
 about-card = 선물: { gift-kind } { $number }. 가장 높은 선물이 먼저 칠해요. 두 번째로 나온 종류는 첫 종류를 이기고, 그 밖의 종류를 주면 거들어요.
 about-square = { $roof ->
     [none] 하얀 동그라미: 첫 선물을 주기 전에 선이 색을 정해요.
-    [R] 빨강 지붕이에요. 칠장이가 다른 색으로 덮을 수 있어요.
-    [B] 파랑 지붕이에요. 칠장이가 다른 색으로 덮을 수 있어요.
-   *[Y] 노랑 지붕이에요. 칠장이가 다른 색으로 덮을 수 있어요.
+    [R] 빨간 지붕이에요. 칠장이가 다른 색으로 덮을 수 있어요.
+    [B] 파란 지붕이에요. 칠장이가 다른 색으로 덮을 수 있어요.
+   *[Y] 노란 지붕이에요. 칠장이가 다른 색으로 덮을 수 있어요.
 }
 about-request = { points }짜리 의뢰: 이 패턴이 그려진 그대로 지붕 어딘가에 있고, 내 새 칩이 그 일부이며 ★의 색이면 득점할 수 있어요.
 about-done = 득점 완료: 다음 단계에 새 주민 의뢰가 나와요.
@@ -165,10 +171,10 @@ outcome-give = { $rank ->
        *[no] 순위가 없어요. 거들면서 득점하는 칠장이마다 1점을 얻게 돼요.
     }
    *[other] { $trumps ->
-        [yes] { gift-kind } 종류가 트럼프가 되고, 칠장이 중 { $rank }번째예요.
+        [yes] { gift-kind } 종류가 트럼프가 되고, 칠하는 순서는 { nth }예요.
        *[no] { $last ->
-            [yes] { $rank }번째로 칠해요.
-           *[no] 지금대로면 { $rank }번째로 칠하게 돼요.
+            [yes] { nth }로 칠해요.
+           *[no] 지금대로면 { nth }로 칠하게 돼요.
         }
     }
 }
@@ -231,3 +237,20 @@ board-leads = 선
 board-paint-left = 남은 페인트:
 board-worth = { $points }점
 board-done = ✓
+
+## Why a move is illegal, as the middle of a sentence
+
+illegal-not-in-hand = 손에 없는 카드예요
+illegal-follow = 리드 종류를 따라 줘야 해요 (TR-8)
+illegal-not-complete = 새 칩이 ★의 색으로 그 의뢰를 완성하지 않아요 (TR-12)
+illegal-fill-order = 하얀 동그라미는 맨 윗줄부터 채워요. 지금은 { $square } 차례예요 (TR-7)
+illegal-corner = 귀퉁이여야 하고, 고를 수 있으면서 지금 거기에 없는 색이어야 해요 (TR-17)
+illegal-not-on-offer = 지금 고를 수 없는 색이에요 (TR-10, TR-11)
+illegal-same-colour = 새 칩은 옛 칩과 다른 색이어야 해요 (TR-10)
+illegal-other-duty = { $phase ->
+    [fill] 지금은 하얀 동그라미의 색을 정할 때예요
+    [give] 지금은 카드를 줄 때예요
+    [paint] 지금은 칠할 때예요
+    [score] 지금은 의뢰를 득점할지 말지 정할 때예요
+   *[corner] 지금은 귀퉁이를 고를 때예요
+}

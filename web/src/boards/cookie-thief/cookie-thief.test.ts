@@ -3,8 +3,8 @@ import { hasText } from "../../texts/fluent";
 import { breakable, COFFEE, hueOf, PANCAKES, PLAIN, together, valueOf } from "./cards";
 import { knownOf } from "./knowledge";
 import { motionsOf } from "./motion";
-import type { Dump, Event } from "./shapes";
-import { actsOf, endingOf } from "./story";
+import type { Card, Dump, Event } from "./shapes";
+import { actsOf, endingOf, inOrder } from "./story";
 import { signed, standingOf } from "./table";
 
 const JAR = {
@@ -86,7 +86,7 @@ const ROUND: Event[] = [
   { event: "out", seat: 1, cards: [], count: 0 },
   { event: "showed", seat: 0, cards: ["6"] },
   { event: "showed", seat: 2, cards: ["K6"] },
-  { event: "round", round: 1, winners: [2], caught: 1, with_jar: null, why: "plate" },
+  { event: "round", round: 1, winners: [2], caught: 1, with_jar: null, why: "plate", sums: [9, 1, 5] },
 ];
 
 describe("the story", () => {
@@ -118,6 +118,7 @@ describe("the story", () => {
       winners: [2],
       kept: null,
       why: "plate",
+      sums: [9, 1, 5],
     });
     expect(ending.out.get(1)).toEqual(["8"]);
     expect(endingOf([dealt])).toBeNull();
@@ -131,6 +132,13 @@ describe("the story", () => {
     expect(endingOf([dealt, ...events, ROUND[6]!])).toMatchObject({ how, by });
   });
 
+  it("tells cakes in the order they were laid, in this round", () => {
+    const laid = (seat: number, card: Card): Event => ({ event: "laid", seat, card });
+    const story = [laid(0, "3"), dealt, laid(0, "5"), laid(1, "2"), laid(0, "1"), laid(0, "5")];
+    expect(inOrder(["1", "5", "5"], story, 0)).toEqual(["5", "1", "5"]);
+    expect(inOrder(["1", "3", "5"], story, 0)).toEqual(["3", "1", "5"]); // the 5 laid first went back
+  });
+
   it("has no winner where nobody is left", () => {
     const round: Event = {
       event: "round",
@@ -139,6 +147,7 @@ describe("the story", () => {
       caught: null,
       with_jar: null,
       why: "nobody",
+      sums: [0, 0, 0],
     };
     expect(endingOf([round])).toMatchObject({ winners: [], why: "nobody", how: null });
   });

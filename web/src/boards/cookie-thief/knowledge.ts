@@ -11,14 +11,16 @@ export interface Known {
   not: Card[];
   /** Places with a card of the same value, as everybody knows. */
   equal: Place[];
-  /** Who else surely knows the card, besides its owner. */
+  /** Who else of those still in surely knows the card, besides its owner. */
   seenBy: number[];
 }
 
 /** What `me` knows of the card in a hand. */
 export function knownOf(jar: Dump, seat: number, me: number | null): Known {
   const place = String(seat);
-  const others = (jar.facts.known_for_sure[place] ?? []).filter((knower) => knower !== seat && knower !== me);
+  const others = (jar.facts.known_for_sure[place] ?? []).filter(
+    (knower) => knower !== seat && knower !== me && jar.in.includes(knower),
+  );
   const remembered = jar.memory.among.filter((one) => one.seat === me && one.one_of.includes(place));
   return {
     cards: seat === me || jar.phase === "over" ? [] : jar.hands[seat]!.filter((card) => card !== null),

@@ -392,6 +392,8 @@ export type Round = {
   caught: Seat | null;
   with_jar: Seat | null;
   why: Why;
+  /** CK-32: of the cakes that lie open before each seat */
+  sums: number[];
 };
 
 /** CK-35 */
@@ -410,7 +412,7 @@ export const SEATS: readonly string[] = ["by", "caught", "in", "kept", "known", 
 export const COUNTED: readonly string[] = [];
 
 /** Lists with an item for each seat. */
-export const BY_SEAT: readonly string[] = ["hands", "laid", "points", "scores"];
+export const BY_SEAT: readonly string[] = ["hands", "laid", "points", "scores", "sums"];
 
 /** The rule behind each kind of question, of event, and each line of the score sheet. */
 export const CITATIONS = {

@@ -27,6 +27,18 @@ export function actsOf(story: readonly Event[], most: number): Act[] {
   return acts.slice(0, most);
 }
 
+/** The cakes before a seat in the order they were laid; what nobody remembers lies first. */
+export function inOrder(laid: readonly Card[], story: readonly Event[], seat: number): Card[] {
+  const left = [...laid];
+  const found: Card[] = [];
+  for (let at = story.length - 1; at > lastOf(story, "dealt") && left.length > 0; at--) {
+    const event = story[at]!;
+    const which = event.event === "laid" && event.seat === seat ? left.indexOf(event.card) : -1;
+    if (which >= 0) found.unshift(...left.splice(which, 1));
+  }
+  return [...left, ...found];
+}
+
 export interface Ending {
   round: number;
   winners: number[];
@@ -37,6 +49,8 @@ export interface Ending {
   /** Who won with the jar in hand. */
   kept: number | null;
   why: Why;
+  /** What the cakes before each seat were worth together; it decides between equal hands. */
+  sums: readonly number[];
   /** The hands that were shown at the end. */
   shown: Map<number, Card[]>;
   /** With what the others went out. */
@@ -49,7 +63,7 @@ export function endingOf(story: readonly Event[]): Ending | null {
   const end = story[at];
   if (end?.event !== "round") return null;
   const round = story.slice(lastOf(story.slice(0, at), "dealt") + 1, at);
-  const { caught, why } = end;
+  const { caught, why, sums } = end;
   const out = cardsIn(round, "out");
   if (caught !== null) out.set(caught, [...new Set([JAR, ...(out.get(caught) ?? [])])]); // it may have left the hand before
   return {
@@ -59,6 +73,7 @@ export function endingOf(story: readonly Event[]): Ending | null {
     ...(caught === null ? { how: null, by: null } : howCaught(round, caught)),
     kept: end.with_jar,
     why,
+    sums: ["plate", "shared"].includes(why) ? sums : [],
     shown: cardsIn(round, "showed"),
     out,
   };

@@ -6,9 +6,12 @@ export const CHAPTERS = ["dealt"];
 
 export const PIECES = { card: "cake", cards: "", other_card: "" };
 
+/** What a seat draws, discards and goes out by is mostly not its own move. */
+export const ACTS = ["laid", "guessed", "looked", "nobody", "compared", "swapped", "marked"];
+
 export const MATTERS = [
-  "out",
   "reheated",
+  "out",
   "guessed",
   "compared",
   "swapped",

@@ -54,6 +54,8 @@ export function tellAbout(
   let waiting: ReturnType<typeof setTimeout> | undefined;
   let pressed: { piece: HTMLElement; x: number; y: number } | null = null;
   let held = false; // the press was long: what follows it is no click
+  let clicked: { x: number; y: number } | null = null; // where a mouse rests since it was pressed
+  let next: HTMLElement | null = null; // what it points at
 
   const pieceAt = (target: EventTarget | null): HTMLElement | null =>
     target instanceof Element ? target.closest<HTMLElement>(ABOUT) : null;
@@ -100,17 +102,30 @@ export function tellAbout(
     capture = false,
   ): void => room.addEventListener(name, heard, { signal: stop.signal, capture });
 
-  on("pointerover", ({ pointerType, target, buttons }) => {
+  /** What comes to lie under a mouse that rests, or rests where it was pressed, was not pointed at. */
+  on("pointermove", ({ pointerType, target, buttons, clientX, clientY }) => {
     if (pointerType !== "mouse" || buttons) return;
+    if (clicked && Math.hypot(clientX - clicked.x, clientY - clicked.y) <= SLACK) return;
+    clicked = null;
     const piece = pieceAt(target);
+    if (piece === next) return;
+    next = piece;
     if (piece === null) hide();
     else if (piece !== shown) later(piece, shown ? 0 : HOVER);
   });
-  on("pointerleave", ({ pointerType }) => pointerType === "mouse" && hide());
+  on("pointerover", ({ pointerType, target }) => {
+    if (pointerType === "mouse") setTimeout(() => pieceAt(target) !== next && forget()); // a move comes at once
+  });
+  on("pointerleave", ({ pointerType }) => pointerType === "mouse" && forget());
+  const forget = (): void => {
+    next = null;
+    hide();
+  };
 
   on("pointerdown", ({ pointerType, target, clientX, clientY }) => {
     held = false;
-    hide();
+    forget();
+    if (pointerType === "mouse") clicked = { x: clientX, y: clientY };
     const piece = pieceAt(target);
     if (pointerType === "mouse" || piece === null) return;
     pressed = { piece, x: clientX, y: clientY };

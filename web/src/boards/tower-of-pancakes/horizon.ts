@@ -15,13 +15,18 @@ export const horizon: Attachment<HTMLElement> = (guests) => {
     const edge = Math.min(top + height * BEHIND, near) - room.getBoundingClientRect().top;
     room.style.setProperty("--horizon", `${Math.round(edge)}px`);
   };
-  const watcher = new ResizeObserver(tell);
+  let frame = 0;
+  const watcher = new ResizeObserver(() => {
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(tell); // the room is told its size only now, and guests move with it
+  });
   void built().then(() => {
     watcher.observe(guests);
     watcher.observe(room);
   });
   return () => {
     watcher.disconnect();
+    cancelAnimationFrame(frame);
     room.style.removeProperty("--horizon");
   };
 };

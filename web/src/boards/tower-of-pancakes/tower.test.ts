@@ -190,10 +190,11 @@ describe("plates", () => {
     expect(closeness(15)).toBe(0.5);
   });
   it("tell how high they are, stack by stack", () => {
-    const high = (count: number, mode: "basic" | "extreme" = "basic"): string =>
-      heightWords(Array<number>(count).fill(0), mode);
-    expect([high(0), high(8), high(10), high(18)]).toEqual(["0 of 8", "8 of 8", "8 + 2", "8 + 8 + 2"]);
-    expect(high(10, "extreme")).toBe("10 high");
+    const high = (plate: "A" | "D", count: number, mode: "basic" | "extreme" = "basic"): string =>
+      heightWords(plate, Array<number>(count).fill(0), mode);
+    expect([high("A", 0), high("A", 8)]).toEqual(["0 of 8", "8 of 8"]);
+    expect([high("D", 3), high("D", 10), high("D", 18)]).toEqual(["3 so far", "8 + 2", "8 + 8 + 2"]);
+    expect(high("A", 10, "extreme")).toBe("10 high");
   });
   it("tell whose chips lie where", () => {
     expect(runs([2, 2, 0, 2])).toEqual([

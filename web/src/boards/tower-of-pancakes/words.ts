@@ -24,11 +24,12 @@ export const cardFields = ({
   pan,
 });
 
-/** "3 of 8", or stack by stack: "8 + 2"; in extreme mode "10 high" */
-export function heightWords(tower: readonly number[], mode: Mode): string {
+/** "3 of 8", or, where there is no limit, "3 so far" and stack by stack: "8 + 2"; in extreme mode "10 high" */
+export function heightWords(plate: Plate, tower: readonly number[], mode: Mode): string {
   if (mode === "extreme") return say("tower-high", { count: tower.length });
   const heights = stacks(tower, mode).map(({ length }) => length);
-  return heights.length > 1 ? heights.join(" + ") : say("tower-of-eight", { count: tower.length });
+  if (heights.length > 1) return heights.join(" + ");
+  return say(plate === "D" ? "tower-so-far" : "tower-of-eight", { count: tower.length });
 }
 
 /** "above Agatha, for the 8th pancake: 5" */
