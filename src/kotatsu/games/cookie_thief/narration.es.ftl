@@ -30,7 +30,7 @@ part-card = { cake }
 meaning = { $card ->
     [1] rosquilla trenzada: nombra el dulce de un rival
     [2] pan de jengibre: mira la carta de un rival
-    [3] pan de hojas: compara, la más baja queda fuera
+    [3] pan de hojas: compara; la menor, fuera
     [4] merengue de regaliz: te pone a salvo
     [5] pastel de capas: alguien descarta y roba
     [6] dicha conyugal: intercambia manos
@@ -323,8 +323,8 @@ board-deck = Mazo { $count }
 board-secret = Carta secreta
 board-clockwise = turnos hacia abajo ↓
 board-reversed = turnos hacia arriba ↑
-board-pancakes = Panqueques vistos
-board-no-pancakes = aún ninguno
+board-pancakes = Panqueques
+board-no-pancakes = ninguno
 board-points = { $points ->
     [one] 1 punto
    *[other] { $points } puntos
