@@ -244,7 +244,7 @@ board-done = ✓
 ## Why a move is illegal, as the middle of a sentence
 
 illegal-not-in-hand = that card is not in the hand
-illegal-follow = the led colour must be followed (TR-8)
+illegal-follow = the led kind must be followed (TR-8)
 illegal-not-complete = the new chip does not complete that request with the colour of a ★ (TR-12)
 illegal-fill-order = white circles are filled from the top, { $square } is next (TR-7)
 illegal-corner = it must be a corner, and a colour on offer that does not lie there yet (TR-17)
