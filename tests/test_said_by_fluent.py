@@ -41,7 +41,6 @@ FOR_PROGRAMMERS = {
     "server/app.py": "the description of the HTTP API, and HTTP's own answers",
     "server/services.py": "what /ready answers to a monitor",
     "core/chance.py": "the sentence of ScriptOver, which only a program can cause",
-    "table/decide.py": "LOST is kept as chat of the house, as everything that was said is",
     "server/metrics.py": "Prometheus",
     "server/webapp.py": "previews of links and the page without an app, for whom no language is known",
     "store/": "SQL, and why a running server cannot write: for its log",
@@ -50,9 +49,7 @@ FOR_PROGRAMMERS = {
 
 FILES = [
     *sorted(SOURCE.glob("*.en.ftl")),
-    *sorted(SOURCE.glob("core/*.en.ftl")),
-    *sorted(SOURCE.glob("bots/*.en.ftl")),
-    *sorted(SOURCE.glob("terminal/*.en.ftl")),
+    *sorted(SOURCE.glob("*/*.en.ftl")),
     *sorted(SOURCE.glob("games/*/box.en.ftl")),
 ]
 

@@ -6,7 +6,7 @@ export type Json = null | boolean | number | string | Json[] | { [key: string]: 
 export type Change = [(string | number)[], Json] | [(string | number)[]];
 
 /** What a `hello` says: the version of these messages. */
-export const PROTOCOL = 4;
+export const PROTOCOL = 5;
 /** Rows of a list of tables or results at most. */
 export const PAGE_SIZE = 50;
 
@@ -371,12 +371,13 @@ export interface Welcome {
   gone: number;
 }
 
-/** A line of chat. */
+/** A line of chat. What the server itself says has a `code` in place of its text: `table/refusals.en.ftl` has a sentence for it. */
 export interface Said {
   name: string;
   seat: number | null;
   text: string;
   at: number;
+  code?: string | null;
 }
 
 /** The whole document, the log so far and the last lines of chat; replaces what the client had. */

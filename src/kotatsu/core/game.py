@@ -3,7 +3,7 @@
 import tomllib
 from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
-from importlib import import_module, resources
+from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
@@ -16,7 +16,7 @@ from kotatsu.core.languages import FALLBACK
 from kotatsu.core.options import Option, check_options
 from kotatsu.core.shapes import counted_fields, seat_fields
 from kotatsu.core.state import Setup, State
-from kotatsu.core.texts import Texts, sources
+from kotatsu.core.texts import Texts, folder_of, sources
 from kotatsu.core.tutorial import Tutorial, read_tutorial
 
 MakeSetup = Callable[[str, int, int, dict[str, Any], dict[str, Any]], Setup]
@@ -107,10 +107,8 @@ class Game:
     @cached_property
     def default_edition(self) -> Edition:
         """The edition that comes with the game."""
-        text = resources.files(self.package).joinpath("edition.toml").read_text(encoding="utf-8")
-        return make_edition(
-            tomllib.loads(text), self._place("edition.toml"), self.fields, self.relations, built_in=True
-        )
+        data = tomllib.loads(self.text("edition.toml"))
+        return make_edition(data, self._place("edition.toml"), self.fields, self.relations, built_in=True)
 
     def edition(self, edition: Edition | str | Path | None = None) -> Edition:
         """An edition by file, or the one that comes with the game."""
@@ -174,11 +172,11 @@ class Game:
 
     def text(self, file: str) -> str:
         """A text of the game's folder, such as its rulebook."""
-        return resources.files(self.package).joinpath(file).read_text(encoding="utf-8")
+        return (folder_of(self.package) / file).read_text(encoding="utf-8")
 
     def has(self, file: str) -> bool:
         """Whether there is such a file in the game's folder."""
-        return resources.files(self.package).joinpath(file).is_file()
+        return (folder_of(self.package) / file).is_file()
 
     @cached_property
     def tutorial(self) -> Tutorial | None:
@@ -188,8 +186,7 @@ class Game:
     @cached_property
     def examples(self) -> dict[str, Example]:
         """The worked examples of its rulebook, by name."""
-        file = resources.files(self.package).joinpath("examples.toml")
-        return read_examples(file.read_text(encoding="utf-8")) if file.is_file() else {}
+        return read_examples(self.text("examples.toml")) if self.has("examples.toml") else {}
 
     @cached_property
     def seat_fields(self) -> frozenset[str]:

@@ -10,7 +10,9 @@ choices by word, number or plural, and one function, JOSA (`core/particles.py`);
 import re
 from collections.abc import Iterable
 from functools import cache
-from importlib import import_module, resources
+from importlib import import_module
+from importlib.util import find_spec
+from pathlib import Path
 from typing import Any
 
 from kotatsu.core.languages import FALLBACK, LANGUAGES
@@ -146,8 +148,16 @@ def sources(language: str, files: Iterable[tuple[str, str]]) -> list[str]:
 
 @cache
 def _source(package: str, file: str) -> str:
-    path = resources.files(package).joinpath(file)
+    path = folder_of(package) / file
     return path.read_text(encoding="utf-8") if path.is_file() else ""
+
+
+@cache
+def folder_of(package: str) -> Path:
+    """Where the files of a package lie. Asking importlib.resources would load what reads archives."""
+    found = find_spec(package)
+    assert found and found.submodule_search_locations
+    return Path(next(iter(found.submodule_search_locations)))
 
 
 def _split(source: str) -> list[tuple[str, str]]:

@@ -73,7 +73,6 @@ TIME_OUTS = 3
 
 CHAT_LENGTH = 500
 HOUSE = "Kotatsu"
-LOST = "The server's disk has lost what happened here last. The table goes on from what is left."
 
 MOST_ENTRIES = 20_000
 """Far more than any game needs: nobody shall fill a disk by chatting, renaming or taking back for ever."""
@@ -577,7 +576,7 @@ def _awake(table: "Table", asker: Asker, command: Awake) -> Iterator[Facts]:
 @decides(TellOfLoss)
 def _tell_of_loss(table: "Table", asker: Asker, command: TellOfLoss) -> Iterator[Facts]:
     """In the chat, and not how much: some of it may have been a secret."""
-    yield {"kind": "said", "name": HOUSE, "seat": None, "text": LOST}
+    yield {"kind": "said", "name": HOUSE, "seat": None, "text": "", "code": "said-lost"}
 
 
 def _keep(table: "Table", number: int, level: str) -> Iterator[Facts]:

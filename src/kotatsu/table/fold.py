@@ -71,7 +71,8 @@ def _watches(table: "Table", entry: Entry) -> None:
 
 @folds("said")
 def _said(table: "Table", entry: Entry) -> None:
-    table.chat.append(Said(entry["by"], entry["name"], entry["seat"], entry["text"], entry["at"]))
+    line = Said(entry["by"], entry["name"], entry["seat"], entry["text"], entry["at"], entry.get("code"))
+    table.chat.append(line)
 
 
 @folds("host")

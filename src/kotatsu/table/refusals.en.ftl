@@ -1,6 +1,10 @@
 # Why something asked of a table, or of a server, was not done: a sentence for each code (see refusals.py).
 # The terminal and the web app say them.
 
+## What the server itself says in the chat of a table
+
+said-lost = The server's disk has lost what happened here last. The table goes on from what is left.
+
 ## Who one is at the table
 
 refused-only-host = Only the host can do that.

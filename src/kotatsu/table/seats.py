@@ -67,7 +67,9 @@ class Said:
     seat: int | None
     text: str
     at: float
+    code: str | None = None  # a sentence of the server's, in place of the text
 
     def as_data(self) -> dict[str, Any]:
         """Without the identity, which is nobody's business."""
-        return {"name": self.name, "seat": self.seat, "text": self.text, "at": self.at}
+        line = {"name": self.name, "seat": self.seat, "text": self.text, "at": self.at}
+        return line if self.code is None else {**line, "code": self.code}

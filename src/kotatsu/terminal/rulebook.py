@@ -2,11 +2,10 @@
 
 import re
 from collections.abc import Sequence
-from importlib import resources
 
 from kotatsu.core.errors import BadInput
 from kotatsu.core.game import Game
-from kotatsu.core.languages import FALLBACK
+from kotatsu.core.languages import FALLBACK, LANGUAGES
 from kotatsu.drawing.canvas import Line, flow
 
 _NUMBER = r"\b[A-Z]{2}-\d+\b"
@@ -24,8 +23,7 @@ def whole(game: Game, language: str = FALLBACK) -> str:
 
 def languages(game: Game) -> list[str]:
     """The languages that the game's rulebook comes in."""
-    names = [file.name for file in resources.files(game.package).iterdir()]
-    return sorted(name.split(".")[1] for name in names if re.fullmatch(r"rulebook\.[a-z]+\.md", name))
+    return sorted(code for code in LANGUAGES if game.has(f"rulebook.{code}.md"))
 
 
 def rules(game: Game, numbers: Sequence[str], language: str = FALLBACK) -> str:

@@ -150,9 +150,11 @@ class Document(Struct, forbid_unknown_fields=True):
 
 
 class Said(Struct, forbid_unknown_fields=True):
-    """A line of chat."""
+    """A line of chat. What the server itself says has a `code` in place of its text: `table/refusals.en.ftl`
+    has a sentence for it."""
 
     name: str
     seat: int | None
     text: str
     at: float
+    code: str | None = None

@@ -9,10 +9,12 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from kotatsu.core.sentences import sentence
 from kotatsu.drawing.canvas import Line
 from kotatsu.terminal import pictures
 from kotatsu.terminal.console import SMALLEST, Console
 from kotatsu.terminal.narrator import Narrator, printable
+from kotatsu.terminal.speech import spoken
 from kotatsu.wire.document import Said
 
 CHAT_STAYS = 60.0  # seconds that a line of chat stays in sight when one moves
@@ -56,8 +58,9 @@ class NewsFeed:
         self.tell(self.chat_sentence(said), is_chat=True)
 
     def chat_sentence(self, said: Said) -> str:
-        say = self._narrator.texts.say
-        return say("online-said", name=printable(said.name)[:20], text=printable(said.text)[:500])
+        text = said.text if said.code is None else (sentence(said.code, {}, spoken()) or said.code)
+        name = printable(said.name)[:20]
+        return self._narrator.texts.say("online-said", name=name, text=printable(text)[:500])
 
     def tell_broken(self) -> None:
         self._is_broken = True
