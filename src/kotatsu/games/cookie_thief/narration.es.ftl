@@ -156,9 +156,12 @@ event-marked = { $target ->
        *[other] { $seat_name } marca a { $target_name }: elección obligada.
     }
 }
-event-mark_ended = { $target ->
-    [you] Ya no llevas la marca.
-   *[other] { $target_name } ya no lleva la marca.
+event-mark_ended = { $seat ->
+    [you] Acaba tu marca sobre { $target_name }.
+   *[other] { $target ->
+        [you] Acaba la marca que { $seat_name } te puso.
+       *[other] Acaba la marca que { $seat_name } puso a { $target_name }.
+    }
 }
 event-discarded = { $seat ->
     [you] Descartas { cake }.
@@ -178,8 +181,8 @@ event-gathered = { $kept ->
 }
 event-dropped = { cake } se descarta sin leer.
 event-reversed = { $clockwise ->
-    [yes] Los turnos vuelven al sentido horario.
-   *[no] Ahora los turnos van al revés.
+    [yes] Hálfbökuð lumma invierte el orden: los turnos vuelven al sentido horario.
+   *[no] Hálfbökuð lumma invierte el orden: desde ahora los turnos van al revés.
 }
 event-kneaded = Todas las manos que no están a salvo se barajan y se reparten de nuevo.
 event-passed = { $target ->
