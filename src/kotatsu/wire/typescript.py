@@ -76,7 +76,14 @@ def languages() -> str:
 def typescript() -> str:
     """The messages."""
     writer = _Writer()
-    for group in ((Document,), PERSONS_COMMANDS, CLIENT_MESSAGES, SERVER_MESSAGES, BODIES, (Replay, Decision)):
+    for group in (
+        (Document,),
+        PERSONS_COMMANDS,
+        CLIENT_MESSAGES,
+        SERVER_MESSAGES,
+        BODIES,
+        (Replay, Decision),
+    ):
         for struct in group:
             writer.name(msgspec.inspect.type_info(struct))
     unions = [
