@@ -30,6 +30,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Dealt]:
 
 
 def drop(page: Page, file: Path, text: str | None = None) -> None:
+    page.get_by_role("button", name="Open a record").wait_for()
     page.evaluate(DROP, [file.name, text or file.read_text("utf-8")])
 
 

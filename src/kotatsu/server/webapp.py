@@ -29,8 +29,15 @@ SHRINKS = (".html", ".js", ".css", ".svg", ".json", ".txt")
 FOR_EVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
 TYPES = {".js": "text/javascript", ".woff2": "font/woff2", ".woff": "font/woff", ".svg": "image/svg+xml"}
-PAGES = ["/", "/me", "/game/{game:str}", "/rules/{game:str}", "/table/{table_id:str}"]
-PAGES += ["/r", "/r/{table_id:str}"]
+PAGES = [
+    "/",
+    "/me",
+    "/game/{game:str}",
+    "/rules/{game:str}",
+    "/table/{table_id:str}",
+    "/r",
+    "/r/{table_id:str}",
+]
 FILES = ["/assets/{name:path}", "/icon.svg", "/touch-icon.png", "/preview.png"]
 WELCOME = "Little board games about pancakes, cats and roofs. Sit down, the table is warm."
 PREVIEWS_KEPT = 64  # whoever asks chooses the name of the host
