@@ -48,7 +48,7 @@ event-took = { $seat ->
 event-left = The { $die } is left for everybody.
 event-ready = { $known ->
     [yes] { $seat ->
-        [you] You have decided.
+        [you] You decide: { $move }.
        *[other] { $seat_name } decides: { $move }.
     }
    *[no] { $seat_name } is ready.

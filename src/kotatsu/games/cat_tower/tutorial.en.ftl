@@ -13,7 +13,7 @@ bowl = A bowl is worth 2 points for each different kind of item it touches, even
 mouse = { $seat1 } has drawn a mouse: 1 point. But mice love company: two that touch are worth 2 × 2 = 4, a group of three 3 × 3 = 9, and so on.
 houses = A house (1) fits only into the six hexes with a house in outline, like B3; other items may go there, too. With each new house you choose one cat, which scores at once: all your houses × the items it loves.
 change = No 1 was rolled, but you have a footprint. Each one you spend makes one of your two numbers 1 more or 1 less, for you alone, but never less than 1 or more than 6. Take the 2!
-cat = The 3 is left, and the footprint makes the 2 a 1. Draw a house into B3! Then one cat must score, once and for good, even for 0: now house, butterfly or bowl, each 1 house × 1 item.
+cat = The 3 is left; the footprint makes the 2 a 1. Draw a house into B3! Then one cat must score for good, even for 0: house, butterfly or bowl, 1 × 1 each.
 later = That cat is done, and your bowl touches a house now, too: 2 more. The other five cats wait for a house each, and later pays more: with 2 houses and 3 mice, the mouse cat scores 2 × 3 = 6.
 cushion = Your bowl touches a butterfly and a house, so it is worth 4 now. { $seat1 } drew a cushion: it is worth the number of its floor, 3.
 columns = The numbers on top: whoever fills a column first gets the large one, whoever fills it in a later round the small one. Who fill it in the same round get the same.

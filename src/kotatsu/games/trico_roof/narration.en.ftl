@@ -170,8 +170,8 @@ about-done = Scored: new requests of residents come in the next phase.
 about-paint = { paint }: { $left } chips are left. In each set of three painters, every colour is used once.
 outcome-give = { $rank ->
     [0] { $last ->
-        [yes] It has no rank: you assist, for a point from each painter who scores.
-       *[no] It has no rank: you would assist, for a point from each painter who scores.
+        [yes] It has no rank: you assist, and get a point whenever a painter scores.
+       *[no] It has no rank: you would assist, and get a point whenever a painter scores.
     }
    *[other] { $trumps ->
         [yes] It makes { gift-kind } trump, and stands in place { $rank } among the painters.
