@@ -18,6 +18,7 @@ REMEMBER_SOCKETS = """
 window.sockets = [];
 window.WebSocket = class extends WebSocket { constructor(...given) { super(...given); sockets.push(this); } };
 """
+EVERY_CLICK = """localStorage["kotatsu.settings"] ??= JSON.stringify({ forced: false })"""
 playwright.expect.set_options(timeout=20_000)  # a test says what happens, not how fast on a loaded machine
 FAILED = pytest.StashKey[bool]()
 PHONE = {"width": 390, "height": 844}
@@ -92,6 +93,7 @@ def visit(
         context.set_default_timeout(30_000)
         page = context.new_page()
         page.add_init_script(REMEMBER_SOCKETS)
+        page.add_init_script(EVERY_CLICK)
         page.add_init_script(FIXED_NONCES % len(contexts))
         page.on("console", lambda said: complaints.append(said.text) if said.type == "error" else None)
         page.on("pageerror", lambda error: complaints.append(str(error)))

@@ -143,6 +143,7 @@ def test_a_table_guides_and_then_lets_go(game: Game) -> None:
         table.handle("mia", Play(seat, moves[Rng(len(table.rows)).below(len(moves))]), now=1.0)
         let_others_move(table)
     assert table.result is not None
+    assert table.next_description().options == {}, "what was set up for a lesson is for the lesson"
 
 
 @OF_ALL

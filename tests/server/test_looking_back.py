@@ -158,6 +158,23 @@ def test_a_seat_plays_on_from_a_moment_and_knows_what_it_knew(server: Server) ->
     run(test)
 
 
+def test_what_a_seat_might_have_done_is_told_for_its_own_decisions_only(server: Server) -> None:
+    record = Record.read(GOLDEN / "tower-of-pancakes" / "3-basic.json")
+    seat, text = record.moves[0]
+
+    async def test() -> None:
+        async with people(server, "Ann") as (ann,):
+            wish = {"at": 0, "seat": seat, "record": record.as_data()}
+            found = (await ann.http.post("/api/decision", json=wish)).json()
+            legal = [record.deal().text(seat, move) for move in record.deal().legal_moves(seat)]
+            assert [move["text"] for move in found["moves"]] == legal and text in legal
+            assert found["ask"]["kind"] == "play"
+            for wrong in ({"seat": (seat + 1) % 3}, {"at": 999}, {"record": None}):
+                assert (await ann.http.post("/api/decision", json={**wish, **wrong})).status_code == 400
+
+    run(test)
+
+
 @pytest.mark.parametrize(
     "wrong", [{"at": 9999}, {"seat": 7}, {"record": None}, {"bots": "lion"}, {"record": {"moves": 1}}]
 )

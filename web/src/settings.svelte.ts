@@ -31,7 +31,7 @@ const USUAL: Settings = {
   speed: "usual",
   sound: false,
   confirm: false,
-  forced: false,
+  forced: true,
   log: null,
   chat: null,
   known: [],

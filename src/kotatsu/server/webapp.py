@@ -31,8 +31,15 @@ SHRINKS = (".html", ".js", ".css", ".svg", ".json", ".txt")
 FOR_EVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
 TYPES = {".js": "text/javascript", ".woff2": "font/woff2", ".woff": "font/woff", ".svg": "image/svg+xml"}
-PAGES = ["/", "/me", "/game/{game:str}", "/rules/{game:str}", "/table/{table_id:str}"]
-PAGES += ["/r", "/r/{table_id:str}"]
+PAGES = [
+    "/",
+    "/me",
+    "/game/{game:str}",
+    "/rules/{game:str}",
+    "/table/{table_id:str}",
+    "/r",
+    "/r/{table_id:str}",
+]
 FILES = ["/assets/{name:path}", "/icon.svg", "/touch-icon.png", "/preview.png"]
 PREVIEWS_KEPT = 128  # whoever asks chooses the name of the host
 Asked = Request[Any, Any, Any]

@@ -130,3 +130,7 @@ refused-bad-request = { $why }.
 refused-not-text = El cuerpo no es UTF-8.
 refused-not-json = El cuerpo debe ser JSON, y decirlo: content-type application/json.
 refused-too-deep = Hay demasiados niveles anidados.
+
+## What the server itself says in the chat of a table
+
+said-lost = El disco del servidor ha perdido lo último que pasó aquí. La mesa sigue desde lo que queda.

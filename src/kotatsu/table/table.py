@@ -457,10 +457,11 @@ class Table:
     def next_description(self) -> Description:
         """The table of a rematch: the same people, everybody one seat further, so that another one leads."""
         chairs = [seat.chair() for seat in self.seats]
+        is_after_a_lesson = self.was_guided and self.is_closed  # whose options were for the lesson
         return Description(
             game=self.game.name,
             players=len(self.seats),
-            options={} if self.was_guided else dict(self.options),  # a lesson's are for the lesson
+            options={} if is_after_a_lesson else dict(self.options),
             edition=self.edition,
             clock=self.clock,
             invite=self.invite,

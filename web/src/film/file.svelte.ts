@@ -6,8 +6,13 @@ import type { Json } from "../wire";
 
 export type RecordData = { [key: string]: Json };
 
-/** A new object with every file. */
-export const file: { record: RecordData | null; problem: string } = $state({ record: null, problem: "" });
+class RecordFile {
+  /** A new object with every file. */
+  record: RecordData | null = $state.raw(null);
+  problem = $state("");
+}
+
+export const file = new RecordFile();
 
 /** Open a file, wherever it was dropped or chosen. */
 export async function openFile(chosen: Blob | undefined): Promise<void> {

@@ -98,8 +98,7 @@ export class Film {
   story: readonly Fields[] = $derived.by(() => this.reel?.story.slice(0, this.reel.told[this.at]) ?? []);
   /** What the log tells: all of it, but nothing of what comes to whoever is to find it. */
   seen: readonly Fields[] = $derived.by(() => (this.puzzle ? this.story : (this.reel?.story ?? [])));
-  told: readonly Line[] = $derived.by(() => this.narrator?.lines(this.seen, this.seat) ?? []);
-  /** The same of the moment on the board. */
+  /** What happened at the moment on the board, in sentences. */
   now: readonly Line[] = $derived.by(() => {
     const [from, to] = [this.reel?.told[this.at - 1] ?? 0, this.reel?.told[this.at] ?? 0];
     return this.narrator?.lines(this.reel?.story.slice(from, to) ?? [], this.seat) ?? [];

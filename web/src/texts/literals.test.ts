@@ -19,13 +19,15 @@ const ALLOWED: { [why: string]: readonly string[] } = {
   "what the server is told of a guest": ["Guest"],
   "a face of type": ["Round"],
   "a lock of the browser": ["AbortError", "NotAllowedError"],
+  "what is dragged here": ["Files"],
 };
 /** Pictures of pictures for whoever draws, plugins of the build, and what is written by program. */
 const NOT_SHOWN =
   /\.test\.ts$|plugin\.ts$|art\/gallery|\/drawn\.ts$|languages\.ts$|shapes\.ts$|^wire\.ts$|^wire\//;
 
 /** Names of elements, to look for. */
-const SELECTOR = /^(a|aside|button|dialog|input|select|textarea)(, (a|aside|dialog|input|select|textarea))+$/;
+const ELEMENT = "(a|aside|button|dialog|input|select|summary|textarea)";
+const SELECTOR = new RegExp(`^${ELEMENT}(, ${ELEMENT})+$`);
 
 const SPOKEN = /^(aria-(label|description|roledescription|valuetext)|title|alt|placeholder|label)$/;
 /** Of one word with a capital letter, or of several words. */

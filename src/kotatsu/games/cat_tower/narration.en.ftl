@@ -146,7 +146,7 @@ reason-passes = you can only pass
 item-counts = { $item ->
     [house] A house scores a cat at once: the houses on your sheet times the items of that cat.
     [yarn] Yarn: in every column, most yarn brings points in the end, and second most a few.
-    [butterfly] A butterfly brings a footprint at once, and points in the end.
+    [butterfly] A butterfly brings a footprint, to be spent from the next round on, and points in the end.
     [bowl] A bowl counts for each different kind of item around it.
     [cushion] A cushion counts by its floor: the higher, the more.
    *[mouse] Mice that touch count together: a group of three counts three times three.

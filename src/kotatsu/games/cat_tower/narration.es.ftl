@@ -44,7 +44,7 @@ event-took = { $seat ->
 event-left = El { $die } queda para todos.
 event-ready = { $known ->
     [yes] { $seat ->
-        [you] Decides: { $move }.
+        [you] Ya has decidido.
        *[other] { $seat_name } decide: { $move }.
     }
    *[no] { $seat_name } ya ha decidido.
@@ -145,7 +145,7 @@ reason-passes = solo puedes pasar
 item-counts = { $item ->
     [house] Una casa puntúa un gato en el acto: las casas de tu hoja por los objetos de ese gato.
     [yarn] Ovillos: en cada columna, tener más da puntos al final; ser segundo da unos pocos.
-    [butterfly] Una mariposa da una huella en el acto, y puntos al final.
+    [butterfly] Una mariposa trae una huella, que se gasta desde la ronda siguiente, y puntos al final.
     [bowl] Un tazón cuenta por cada clase distinta de objeto a su alrededor.
     [cushion] Un cojín cuenta según su piso: cuanto más alto, más.
    *[mouse] Los ratones que se tocan cuentan juntos: un grupo de tres vale tres por tres.

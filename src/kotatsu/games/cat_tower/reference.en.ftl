@@ -12,7 +12,7 @@ scores-yarn = In each column: { $first } for the most yarn{ $second ->
     [0] .
    *[other] , { $second } for the second most. Ties share.
 }
-scores-butterfly = { $each } each, and a paw at once.
+scores-butterfly = { $each } each, and a footprint.
 scores-bowl = { $each } for each different kind next to it.
 scores-cushion = { $each ->
     [1] The number of its floor.
@@ -25,7 +25,7 @@ cats-how = A house scores one of your cats, once and for good: your houses × yo
 cats-none = When all your cats are scored, no house can be marked.
 cats-which = There is a cat for: { $items }.
 
-paws = Paws
+paws = Footprints
 paws-get = You get one by passing, or with a butterfly. There are { $count }.
 paws-use = Each one you spend makes a number 1 higher or lower, from 1 to 6.
 

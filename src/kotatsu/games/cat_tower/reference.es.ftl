@@ -12,7 +12,7 @@ scores-yarn = En cada columna: { $first } a quien tenga más{ $second ->
     [0] .
    *[other] , { $second } al segundo. Los empates se reparten.
 }
-scores-butterfly = { $each } cada una, y una huella en el acto.
+scores-butterfly = { $each } cada una, y una huella.
 scores-bowl = { $each } por cada clase distinta a su lado.
 scores-cushion = { $each ->
     [1] El número de su piso.

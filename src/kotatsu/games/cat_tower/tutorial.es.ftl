@@ -3,18 +3,18 @@
 welcome = ¡Pasa a la torre de los gatos! { $seat1 } y tú amueblan cada cual una torre para seis gatos, cosa a cosa. Gana quien sume más puntos.
 floors = Esta es tu torre: cinco columnas, de A a E, de huecos de seis lados, los hexágonos. El numerito de cada uno es su piso. Donde cuelga una cuerda no hay hexágono. Los números de arriba, más tarde.
 items = Aquí viven seis gatos, y cada uno adora un objeto. Al lado está el número de su dado: 1 casa, 2 ovillo, 3 mariposa, 4 tazón, 5 cojín, 6 ratón.
-take = Se tiraron tres dados. Tú tomas uno, { $seat1 } otro, y el último cuenta para ambos. Eliges antes, como dice el dadito de tu nombre: ¡toma el 3!
+take = Siempre se tira un dado más que jugadores: aquí, tres. Tú tomas uno, { $seat1 } otro, y el último cuenta para ambos. Eliges antes, como dice el dadito junto a tu nombre: ¡toma el 3!
 two-dice = { $seat1 } tomó el 6, así que el 2 queda para ambos. De tus dos números, 3 y 2, uno es el objeto y el otro el piso, como prefieras. Cada cual decide en secreto y luego lo muestra.
-butterfly = O sea, una mariposa (3) en el piso 2 o un ovillo (2) en el piso 3, en cualquier columna. Dibuja una mariposa en A2: ¡columna A, piso 2!
+butterfly = O sea, una mariposa (3) en el piso 2 o un ovillo (2) en el piso 3, en cualquier columna. ¡Toca el hexágono vacío A2 (columna A, piso 2) para dibujar ahí una mariposa!
 footprint = Una mariposa vale 2 puntos y trae una huella, abajo, que luego puede cambiar un número. Si nada te conviene, puedes pasar en vez de dibujar: eso también da una huella.
-yarn = { $seat1 } usó el 2 de objeto y el 6 de piso: ovillo en B6. En cada columna, tener más ovillos vale 9; ser segundo, 3; ninguno, 0; si hay empate a más, 6 cada uno. Los puntos aún pueden bajar.
+yarn = { $seat1 } usó el 2 de objeto y el 6 de piso: ovillo en B6. En cada columna, quien tiene más ovillos recibe 9; el segundo, 3; quienes empatan se los reparten (dos en cabeza: 6 cada uno). ¡Aún pueden bajar!
 take-second = En cada ronda elige antes otra persona: esta vez { $seat1 }, que volvió a tomar el 6. De los dos dados restantes, el que no tomes cuenta para ambos. ¡Toma el 4!
 bowl = Un tazón vale 2 puntos por cada clase distinta de objeto que toca, incluso otro tazón. Dibuja uno (4) en el piso 3, en A3: toca tu mariposa.
 mouse = { $seat1 } ha dibujado un ratón: 1 punto. Pero los ratones aman la compañía: dos que se tocan valen 2 × 2 = 4; un grupo de tres, 3 × 3 = 9, y así.
-houses = Una casa (1) solo cabe en los seis hexágonos con una casa dibujada, como B3; otros objetos también caben ahí. Con cada casa nueva eliges un gato, que puntúa una vez: tus casas × los objetos que adora.
-change = No salió ningún 1, pero tienes una huella. Cada huella que gastas suma o resta 1 a uno de tus dos números, sin bajar de 1 ni pasar de 6. ¡Toma el 2!
-cat = Queda el 3, y la huella hace del 2 un 1. ¡Dibuja una casa en B3! Luego puntúa un gato, para siempre: el de casas, mariposas o tazones, cada uno 1 casa × 1 objeto.
+houses = Una casa (1) solo cabe en los seis hexágonos con una casa dibujada, como B3; otros objetos también caben ahí. Con cada casa nueva eliges un gato, que puntúa en el acto: tus casas × los objetos que adora.
+change = No salió ningún 1, pero tienes una huella. Cada huella que gastas suma o resta 1 a uno de tus dos números, solo para ti, sin bajar de 1 ni pasar de 6. ¡Toma el 2!
+cat = Queda el 3, y la huella hace del 2 un 1. ¡Dibuja una casa en B3! Entonces debe puntuar un gato, una sola vez, aunque sea por 0: ahora el de casas, mariposas o tazones, cada uno 1 casa × 1 objeto.
 later = Ese gato ya está, y ahora tu tazón toca también una casa: 2 más. Los otros cinco esperan una casa cada uno, y más tarde paga más: con 2 casas y 3 ratones, el gato de ratones puntúa 2 × 3 = 6.
 cushion = Tu tazón toca una mariposa y una casa, así que ya vale 4. { $seat1 } dibujó un cojín: vale el número de su piso, 3.
-columns = Los números de arriba: quien llena primero una columna recibe el grande; si ambos lo logran en la misma ronda, ambos; quien la llena después, el pequeño.
-end = Las tres barras junto a un nombre son sus columnas llenas: con la tercera de alguien, esa ronda es la última. Las huellas sobrantes no valen; el empate se comparte. Ya es tuya; pide pistas si quieres.
+columns = Los números de arriba: quien llena primero una columna recibe el grande; quien la llena en una ronda posterior, el pequeño. Quienes la llenan en la misma ronda reciben lo mismo.
+end = Las tres barras junto a un nombre son sus columnas llenas: con la tercera de alguien, esa ronda es la última. Las huellas sobrantes no valen; el empate se comparte. Ya es tuya; la bombilla de abajo da pistas.

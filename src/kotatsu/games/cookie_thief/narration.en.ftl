@@ -346,7 +346,7 @@ illegal-other-question = { $phase ->
     [choose] the question now is which player to choose
     [name] the question now is which cake to name
     [hold] the question now is which cake to keep
-    [order] the question now is in which order the cakes go back
+    [order] the question now is which pancake is carried out first
     [next] the question now is who goes on
     [return] the question now is who comes back
     [discard] the question now is which cake to discard

@@ -30,7 +30,7 @@ part-card = { cake }
 meaning = { $card ->
     [1] rosquilla trenzada: nombra el dulce de un rival
     [2] pan de jengibre: mira la carta de un rival
-    [3] pan de hojas: compara, la más baja queda fuera
+    [3] pan de hojas: compara; la menor, fuera
     [4] merengue de regaliz: te pone a salvo
     [5] pastel de capas: alguien descarta y roba
     [6] dicha conyugal: intercambia manos
@@ -156,9 +156,12 @@ event-marked = { $target ->
        *[other] { $seat_name } marca a { $target_name }: elección obligada.
     }
 }
-event-mark_ended = { $target ->
-    [you] Ya no llevas la marca.
-   *[other] { $target_name } ya no lleva la marca.
+event-mark_ended = { $seat ->
+    [you] Acaba tu marca sobre { $target_name }.
+   *[other] { $target ->
+        [you] Acaba la marca que { $seat_name } te puso.
+       *[other] Acaba la marca que { $seat_name } puso a { $target_name }.
+    }
 }
 event-discarded = { $seat ->
     [you] Descartas { cake }.
@@ -178,8 +181,8 @@ event-gathered = { $kept ->
 }
 event-dropped = { cake } se descarta sin leer.
 event-reversed = { $clockwise ->
-    [yes] Los turnos vuelven al sentido horario.
-   *[no] Ahora los turnos van al revés.
+    [yes] Hálfbökuð lumma invierte el orden: los turnos vuelven al sentido horario.
+   *[no] Hálfbökuð lumma invierte el orden: desde ahora los turnos van al revés.
 }
 event-kneaded = Todas las manos que no están a salvo se barajan y se reparten de nuevo.
 event-passed = { $target ->
@@ -323,8 +326,8 @@ board-deck = Mazo { $count }
 board-secret = Carta secreta
 board-clockwise = turnos hacia abajo ↓
 board-reversed = turnos hacia arriba ↑
-board-pancakes = Panqueques vistos
-board-no-pancakes = aún ninguno
+board-pancakes = Panqueques
+board-no-pancakes = ninguno
 board-points = { $points ->
     [one] 1 punto
    *[other] { $points } puntos

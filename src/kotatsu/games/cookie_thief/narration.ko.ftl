@@ -159,9 +159,12 @@ event-marked = { $target ->
        *[other] { $seat_name } 님이 { $target_name } 님을 표적으로 삼았어요. 모두 그분을 골라야 해요.
     }
 }
-event-mark_ended = { $target ->
-    [you] 이제 나는 표적이 아니에요.
-   *[other] 이제 { $target_name } 님은 표적이 아니에요.
+event-mark_ended = { $seat ->
+    [you] 내가 { $target_name } 님에게 건 표적이 풀렸어요.
+   *[other] { $target ->
+        [you] { $seat_name } 님이 나에게 건 표적이 풀렸어요.
+       *[other] { $seat_name } 님이 { $target_name } 님에게 건 표적이 풀렸어요.
+    }
 }
 event-discarded = { $seat ->
     [you] 내가 { cake } 카드를 버렸어요.
@@ -181,8 +184,8 @@ event-gathered = { $kept ->
 }
 event-dropped = { cake } 카드는 읽지 않고 버려요.
 event-reversed = { $clockwise ->
-    [yes] 차례가 다시 시계 방향으로 돌아요.
-   *[no] 이제 차례가 반대 방향으로 돌아요.
+    [yes] Hálfbökuð lumma로 방향이 바뀌어, 차례가 다시 시계 방향으로 돌아요.
+   *[no] Hálfbökuð lumma로 방향이 바뀌어, 이제 차례가 반대로 돌아요.
 }
 event-kneaded = 보호받지 않는 손패를 모두 섞어 다시 나눴어요.
 event-passed = { $target ->

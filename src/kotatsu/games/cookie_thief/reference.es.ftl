@@ -33,8 +33,8 @@ pancake-name = { $card ->
 }
 pancake-does = { $card ->
     [G] los dulces a la vista vuelven al mazo; roba
-    [H] el orden de juego se invierte; roba
-    [K] quien tenga café queda fuera
+    [H] roba; tras este turno se invierte el orden de juego
+    [K] todos los que tengan café quedan fuera
     [D] las manos se barajan y se reparten; roba
     [S] sigue el dulce más alto a la vista
     [T] roba dos cartas, juega dos

@@ -66,8 +66,8 @@ event-served = { $seat ->
 }
 to-whom = { $discarded ->
     [0] {""} a { cat }.
-    [one] {""} a { cat }; sobra uno y se descarta.
-   *[other] {""} a { cat }; sobran { $discarded } y se descartan.
+    [one] {""} a { cat }; otro no cabe y se descarta.
+   *[other] {""} a { cat }; otros { $discarded } no caben y se descartan.
 }
 event-baked = { $count ->
     [0] { $seat ->
@@ -162,14 +162,14 @@ about-plate = { $stands ->
 about-tower = { cat }: la cima da { $known ->
     [yes] { $above }
    *[no] un número oculto de
-} puntos; tener más panqueques que nadie debajo, { $known ->
+} puntos; tener más panqueques que nadie debajo da { $known ->
     [yes] { $below }
    *[no] otro número oculto
-} por cada uno.
+} por cada uno propio.
 about-row = { $extreme ->
     [yes] { $row ->
         [above] Para quien tenga la cima de la torre de { cat }{ row-points }
-       *[below] Por cada panqueque bajo la cima de la torre de { cat }, para quien tenga más{ row-points }
+       *[below] Para quien tenga más panqueques bajo la cima de la torre de { cat }, por cada uno propio{ row-points }
     }
    *[no] { $row ->
         [above] Por cada octavo panqueque en el plato de { cat }{ row-points }
@@ -236,7 +236,7 @@ outcome-look = { $again ->
 goal = Baza { $trick } de { $tricks } · gana quien sume más{ $minus ->
     [none] { "" }
     [0] { " · " }tienes { $points }
-   *[other] { " · " }tienes { $plus } − { $minus }
+   *[other] { " · " }tienes { $plus }, −{ $minus } si acabara ya
 }
 
 ## The score sheet

@@ -63,7 +63,7 @@ event-served = { $seat ->
 }
 to-whom = { $discarded ->
     [0] .
-   *[other] {""}. { $discarded }장은 넘쳐서 버렸어요.
+   *[other] {""}. { $discarded }장은 더 놓을 자리가 없어 버렸어요.
 }
 event-baked = { $count ->
     [0] { $seat ->
@@ -158,14 +158,14 @@ about-plate = { $stands ->
 about-tower = { cat }: 맨 위 팬케이크의 주인은 { $known ->
     [yes] { $above }점
    *[no] 비공개 점수
-}, 그 아래에 가장 많이 놓은 사람은 한 장에 { $known ->
+}, 그 아래에 가장 많이 놓은 사람은 자기 것 한 장에 { $known ->
     [yes] { $below }점
    *[no] 비공개 점수
 }.
 about-row = { $extreme ->
     [yes] { $row ->
         [above] { cat } 탑 맨 위 팬케이크의 주인에게{ row-points }
-       *[below] { cat } 탑 맨 위 아래에 가장 많이 놓은 사람에게 한 장마다{ row-points }
+       *[below] { cat } 탑 맨 위 아래에 가장 많이 놓은 사람에게, 자기 것 한 장마다{ row-points }
     }
    *[no] { $row ->
         [above] { cat } 접시의 8번째 팬케이크마다{ row-points }
@@ -229,7 +229,7 @@ outcome-look = { $again ->
 goal = 트릭 { $trick }/{ $tricks } · 최다 점수가 승리{ $minus ->
     [none] { "" }
     [0] { " · " }내 점수 { $points }
-   *[other] { " · " }내 점수 { $plus } − { $minus }
+   *[other] { " · " }내 점수 { $plus }, 지금 끝나면 −{ $minus }
 }
 
 ## The score sheet

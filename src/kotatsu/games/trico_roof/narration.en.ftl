@@ -170,8 +170,8 @@ about-done = Scored: new requests of residents come in the next phase.
 about-paint = { paint }: { $left } chips are left. In each set of three painters, every colour is used once.
 outcome-give = { $rank ->
     [0] { $last ->
-        [yes] It has no rank: you assist, for a point from each painter who scores.
-       *[no] It has no rank: you would assist, for a point from each painter who scores.
+        [yes] It has no rank: you assist, and get a point whenever a painter scores.
+       *[no] It has no rank: you would assist, and get a point whenever a painter scores.
     }
    *[other] { $trumps ->
         [yes] It makes { gift-kind } trump, and stands in place { $rank } among the painters.
@@ -244,7 +244,7 @@ board-done = ✓
 ## Why a move is illegal, as the middle of a sentence
 
 illegal-not-in-hand = that card is not in the hand
-illegal-follow = the led colour must be followed (TR-8)
+illegal-follow = the led kind must be followed (TR-8)
 illegal-not-complete = the new chip does not complete that request with the colour of a ★ (TR-12)
 illegal-fill-order = white circles are filled from the top, { $square } is next (TR-7)
 illegal-corner = it must be a corner, and a colour on offer that does not lie there yet (TR-17)

@@ -51,8 +51,8 @@ class NewsFeed:
             self._print([sentence])
 
     def tell_events(self, events: Sequence[Mapping[str, Any]], seat: int | None) -> None:
-        for sentence in self._narrator.tell_seen(events, seat):
-            self.tell(sentence)
+        for told in self._narrator.tell_seen(events, seat):
+            self.tell(told)
 
     def tell_chat(self, said: Said) -> None:
         self.tell(self.chat_sentence(said), is_chat=True)
@@ -119,7 +119,7 @@ class NewsFeed:
 
     def _print(self, sentences: list[str]) -> None:
         lines: list[Line] = []
-        for sentence in sentences:
-            lines += pictures.text_lines(sentence, self._console.text_width)
+        for one in sentences:
+            lines += pictures.text_lines(one, self._console.text_width)
         self._console.print([[], *lines] if self.prompt_stands else lines)
         self.prompt_stands = False

@@ -1,0 +1,74 @@
+# What can be wrong with files: records, logs, editions. $reason is what the system says about it, $where a file or a
+# part of it, $why another text: what was expected. $got is what was found instead, as it stands there.
+
+file-unreadable = { $path }：読み込めません（{ $reason }）。
+file-unwritable = { $path }：書き込めません（{ $reason }）。
+file-no-folder = { $path }：書き込めません。フォルダー{ $folder }がありません。
+file-is-folder = { $path }：ファイルではなく、フォルダーです。
+file-not-text = { $path }：読み込めません（UTF-8のテキストではありません）。
+file-not-toml = { $path }：TOMLではありません：{ $reason }。
+file-too-deep = { $path }：入れ子が深すぎます。
+file-not-record = { $path }：ゲームの記録ではありません。{ $why }。
+file-not-log = { $path }：ゲームのログではありません。{ $why }。
+not-text = UTF-8のテキストではありません
+not-json = JSONではありません（{ $reason }）
+not-so = 形が違います（{ $reason }）
+too-deep = 入れ子が深すぎます
+got = { $got ->
+    [missing] ありません
+   *[other] { $got }でした
+}
+
+## Records
+
+record-none = { $where }：記録（JSONオブジェクト）が必要ですが、{ $got }でした。
+record-value = { $where }、{ $key }：{ $why }が必要ですが、{ got }。
+record-part = { $where }、{ $key }：{ $why }が必要です。
+record-format = { $where }：形式{ $format }の記録です。このバージョンが読めるのは形式{ $known }です。
+record-other-rules = この記録は{ $game }のルールのバージョン{ $version }のものです。ここにあるのはバージョン{ $here }です。
+record-no-seed = この記録にはシードがありません。進行中のゲームから、ある席の分だけ書き出したものです。
+no-such-eyes = 視点{ $eyes }はありません。あるのは：open、watch、0から{ $last }。
+record-old-moves = 最初の{ $count }手が古いルールで遊ばれたため、再生できません。
+record-move = moves[{ $at }]：{ $error }
+record-not-abandoned = 記録では打ち切りですが、記録された手でゲームは終わっています。
+record-not-over = 記録は{ $count }手で終わっていますが、ゲームはまだ終わっていません。
+record-other-result = 記録の結果は{ $claimed }ですが、記録された手からは{ $found }になります。
+record-runs = { $path }：まだ進行中のゲームです。終わってから報告してください。
+promises-not-opened = この記録の約束は開かれていません。ゲームの進行中に書き出されたものです。
+promise-of-server = サーバーの秘密が、配る前に約束したものと違います。
+promise-of-seat = 席{ $seat }のナンスが、配る前に約束したものと違います。
+promised-seed = シードが、サーバーの秘密と各席のナンスから決まるものと違います。
+expected-whole-number = 整数
+expected-text = 文字列
+expected-object = オブジェクト
+expected-list = リスト
+expected-move = [席, 文字列]
+expected-text-or-null = 文字列かnull
+expected-result = 得点と勝者、またはnull
+expected-texts = 文字列のリスト
+expected-seat = 席の番号かnull
+expected-old-moves = 再生できない手の数
+expected-promises = サーバーと各席の約束、またはnull
+expected-seats = 席ごとに1つ、全{ $count }個のリスト
+expected-promise = 約束（ボットならnull）
+expected-called-off = 開始が中止された回数
+expected-digits = 16進数{ $count }桁
+
+## Logs
+
+log-format = 形式{ $format }のログではありません。
+log-damaged = ログが壊れています：全{ $count }手に対し、古い手が{ $old }手。
+log-too-short = ログが別のルールで作られていて、続きから遊べるだけの状態が残っていません。
+
+## Editions
+
+edition-of-record = 記録の版
+other-edition = { $game }：版{ $wanted }（ハッシュ{ $hash }）がありません。ここにあるのは{ $here }（{ $hash_here }）です。
+edition-no-table = { $where }：値の表が必要ですが、{ got }。
+edition-no-text = { $where }、{ $key }：文字列が必要ですが、{ got }。
+edition-unknown-key = { $where }、{ $key }：このゲームのキーではありません。あるのは：{ $keys }。
+edition-no-value = { $where }、{ $key }：sourceとvalueの表が必要です（{ $why }）。
+edition-no-source = { $where }、{ $key }.source："printed"か"rebuilt"が必要です。
+edition-value = { $where }、{ $key }.value：{ $why }が必要ですが、{ got }。
+expected-numbers = { $low }から{ $high }の整数のリスト
+expected-so-many-numbers = { $low }から{ $high }の整数{ $length }個のリスト
