@@ -2,7 +2,7 @@
 
 title = Hver stal kökunni úr krúsinni?
 summary = お菓子を盗んだのは誰？ 1枚引いて1枚出し、空っぽの瓶で捕まらないように。
-credits = デザイン：Embla Vigfúsdóttir（2014年）、カナイセイジ『ラブレター』による。
+credits = デザイン：Embla Vigfúsdóttir（2014年）。もとはカナイセイジの『ラブレター』。
 
 ## What a host can choose; the help stands behind it and begins small
 

@@ -7,7 +7,7 @@ credits = ルールブックに作者の名前はありません。
 ## What a host can choose; the help stands behind it and begins small
 
 option-count = 塗る秒数
-option-count-help = 職人がチップを置くまでの秒数。印刷のルールは30、なしなら無制限
+option-count-help = 職人がチップを置くまでの秒数。印刷では30、なしなら無制限
 option-first_leader = 最初のリード
 option-first_leader-help = 最初にリードする席。指定しなければランダム
 
