@@ -17,7 +17,7 @@ HTML = {"accept": "text/html"}
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
     (tmp_path / "assets").mkdir()
-    index = "<!doctype html><head><title>the app</title></head>" + " " * 2000
+    index = '<!doctype html><html lang="en"><head><title>the app</title></head>' + " " * 2000
     (tmp_path / "index.html").write_text(index)
     (tmp_path / "icon.svg").write_text("<svg/>")
     (tmp_path / "assets" / "index-abc.js").write_text("go()")
@@ -57,6 +57,13 @@ def test_a_link_is_previewed_by_what_its_address_says(folder: Path, path: str, t
         assert "<script" not in quote
 
 
+def test_previews_speak_the_language_that_was_asked_for(folder: Path) -> None:
+    with TestClient(Litestar(WebApp(folder).handlers())) as client:
+        page = client.get("/table/abc?game=cat-tower", headers={"accept-language": "es-MX, en;q=0.5"})
+        assert '<html lang="es">' in page.text and "Take a die" not in page.text
+        assert "accept-language" in page.headers["vary"]
+
+
 def test_files_with_a_hash_in_their_name_are_kept_for_ever(folder: Path) -> None:
     with TestClient(Litestar(WebApp(folder).handlers())) as client:
         answer = client.get("/assets/index-abc.js")
@@ -76,7 +83,8 @@ def test_nothing_else_is_given_out(folder: Path, path: str) -> None:
 
 def test_without_the_app_a_page_says_how_to_get_it(tmp_path: Path) -> None:
     with TestClient(Litestar(WebApp(tmp_path / "nothing").handlers())) as client:
-        assert "Node.js" in client.get("/").text
+        page = client.get("/").text
+        assert "Node.js" in page and "<code>kotatsu join</code>" in page
 
 
 def test_a_lost_browser_gets_a_page_and_a_program_a_sentence(server: Server) -> None:

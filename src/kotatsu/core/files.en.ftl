@@ -1,5 +1,5 @@
 # What can be wrong with files: records, logs, editions. $reason is what the system says about it, $where a file or a
-# part of it, $why another text: what was expected. $got is what was found instead, as it stands there.
+# part of it, $why another text: what was expected; $inner one too: what is wrong inside. $got is what was found instead, as it stands there.
 
 file-unreadable = { $path }: cannot be read ({ $reason }).
 file-unwritable = { $path }: cannot be written ({ $reason }).
@@ -27,9 +27,10 @@ record-part = { $where }, { $key }: expected { $why }.
 record-format = { $where }: is of format { $format }; this version reads format { $known }.
 record-other-rules = The record was played under version { $version } of the rules of { $game }; this installation has version { $here }.
 record-no-seed = The record has no seed: it is a seat's own export of a running game.
+nothing-to-decide = Seat { $seat } had nothing to decide at moment { $at }.
 no-such-eyes = There are no eyes { $eyes }; there is open, watch and 0 to { $last }.
 record-old-moves = The first { $count } moves were played under older rules; it cannot be replayed.
-record-move = moves[{ $at }]: { $error }
+record-move = moves[{ $at }]: { $inner }
 record-not-abandoned = The record says that the game was abandoned, but its moves end it.
 record-not-over = The record ends after { $count } moves, but the game is not over.
 record-other-result = The record claims { $claimed }, but its moves give { $found }.

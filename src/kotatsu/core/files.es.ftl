@@ -31,7 +31,7 @@ record-old-moves = { $count ->
     [one] La primera jugada se hizo con reglas anteriores; no se puede reproducir.
    *[other] Las primeras { $count } jugadas se hicieron con reglas anteriores; no se puede reproducir.
 }
-record-move = moves[{ $at }]: { $error }
+record-move = moves[{ $at }]: { $inner }
 record-not-abandoned = El registro dice que la partida se abandonó, pero sus jugadas la terminan.
 record-not-over = { $count ->
     [one] El registro acaba tras una jugada, pero la partida no ha terminado.

@@ -172,7 +172,7 @@ class Record:
             try:
                 play_text(state, seat, text)
             except KotatsuError as error:
-                raise BadInput("record-move", at=number, error=error.code, **error.values) from None
+                raise BadInput("record-move", at=number, inner=error.code, **error.values) from None
             yield state
 
 

@@ -14,7 +14,13 @@ color: #3b2a1e; background: #fdf6e9 } button { font: inherit; min-height: 44px; 
 STYLE_HASH = f"'sha256-{b64encode(hashlib.sha256(_STYLE.encode()).digest()).decode()}'"
 
 
-def _page(content: str, language: str = FALLBACK) -> str:
+@cache
+def texts(language: str) -> Texts:
+    """What these pages say, and previews of links."""
+    return Texts(language, *sources(language, [(__package__, "pages")]))
+
+
+def _page(content: str, language: str) -> str:
     return f"""<!doctype html>
 <html lang="{language}">
 <head>
@@ -33,20 +39,23 @@ def _page(content: str, language: str = FALLBACK) -> str:
 """
 
 
-NO_WEB_PAGE = _page(
-    "<p>The table is warm, but this installation came without the web app: when it was installed, "
-    "Node.js 20.19 or newer, which builds it, was neither there nor could it be fetched.</p>"
-    "<p>Install Node.js, then install Kotatsu again (<code>pip install --force-reinstall --no-deps .</code> "
-    "in its folder). Until then everybody can play from a terminal: <code>kotatsu join</code> with this "
-    "address.</p>"
-    '<p>What this server can do is described in <a href="/api/schema/openapi.json">its interface</a>.</p>'
-)
+def no_web_page(language: str) -> str:
+    """Says how to get the web app."""
+    say = texts(language).say
+    again = "<code>pip install --force-reinstall --no-deps .</code>"
+    interface = f'<a href="/api/schema/openapi.json">{say("no-app-interface-link")}</a>'
+    said = [
+        say("no-app"),
+        say("no-app-install", command=again),
+        say("no-app-terminal", command="<code>kotatsu join</code>"),
+        say("no-app-interface", link=interface),
+    ]
+    return _page("".join(f"<p>{sentence}</p>" for sentence in said), language)
 
 
-@cache
 def transfer_page(language: str) -> str:
     """Asks whether to go on playing on this device."""
-    say = Texts(language, *sources(language, [(__package__, "pages")])).say
+    say = texts(language).say
     return _page(
         f'<p>{say("transfer-question")}</p><form method="post"><button>{say("transfer-yes")}</button></form>',
         language,

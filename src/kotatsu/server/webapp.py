@@ -2,7 +2,8 @@
 
 Files under `assets` carry a hash in their names and never change; everything else is asked for again. All is
 read once, when the server starts, and kept compressed. For programs that preview links the page says what is
-behind its address, from the address alone: they learn nothing of a table.
+behind its address, from the address alone: they learn nothing of a table. It does so in the language that was
+asked for; the app itself asks its browser again.
 """
 
 import gzip
@@ -21,8 +22,9 @@ from litestar.handlers import HTTPRouteHandler
 
 import kotatsu
 from kotatsu.core.game import Game
+from kotatsu.core.languages import FALLBACK
 from kotatsu.core.registry import games
-from kotatsu.server.pages import NO_WEB_PAGE
+from kotatsu.server.pages import language_wanted, no_web_page, texts
 
 FOLDER = Path(kotatsu.__file__).parent / "web"
 SHRINKS = (".html", ".js", ".css", ".svg", ".json", ".txt")
@@ -39,8 +41,7 @@ PAGES = [
     "/r/{table_id:str}",
 ]
 FILES = ["/assets/{name:path}", "/icon.svg", "/touch-icon.png", "/preview.png"]
-WELCOME = "Little board games about pancakes, cats and roofs. Sit down, the table is warm."
-PREVIEWS_KEPT = 64  # whoever asks chooses the name of the host
+PREVIEWS_KEPT = 128  # whoever asks chooses the name of the host
 Asked = Request[Any, Any, Any]
 
 
@@ -53,17 +54,18 @@ class File:
     kind: str
     tag: str
     caching: str
+    vary: str
 
     @classmethod
-    def make(cls, name: str, content: bytes) -> "File":
+    def make(cls, name: str, content: bytes, vary: str = "accept-encoding") -> "File":
         suffix = Path(name).suffix
         kind = TYPES.get(suffix) or mimetypes.guess_type(name)[0] or "application/octet-stream"
         shrunk = gzip.compress(content, 9, mtime=0) if suffix in SHRINKS else None
         tag = f'"{hashlib.sha256(content).hexdigest()[:20]}"'
-        return cls(content, shrunk, kind, tag, FOR_EVER if name.startswith("assets/") else ASK_AGAIN)
+        return cls(content, shrunk, kind, tag, FOR_EVER if name.startswith("assets/") else ASK_AGAIN, vary)
 
     def answer(self, request: Asked, status: int = 200) -> Response[bytes]:
-        headers = {"cache-control": self.caching, "etag": self.tag, "vary": "accept-encoding"}
+        headers = {"cache-control": self.caching, "etag": self.tag, "vary": self.vary}
         if status == 200 and request.headers.get("if-none-match") == self.tag:
             return Response(b"", status_code=304, headers=headers)
         content = self.content
@@ -80,8 +82,8 @@ class WebApp:
         names = {path.relative_to(folder).as_posix(): path for path in paths}
         self._files = {name: File.make(name, path.read_bytes()) for name, path in names.items()}
         index = self._files.get("index.html")
-        self._index = NO_WEB_PAGE if index is None else index.content.decode()
-        self._page: Callable[[str, str], File] = lru_cache(PREVIEWS_KEPT)(self._make_page)
+        self._index = None if index is None else index.content.decode()
+        self._page: Callable[[Game | None, bool, str, str], File] = lru_cache(PREVIEWS_KEPT)(self._make_page)
 
     def handlers(self) -> list[HTTPRouteHandler]:
         """For the pages of the app, and for its files."""
@@ -109,24 +111,37 @@ class WebApp:
         """The app's page, with a preview of what stands at this address."""
         name = request.path_params.get("game") or request.query_params.get("game")
         game = next((one for one in games() if one.name == name), None)
-        words = preview(game, request.url.path.startswith("/table/"))
+        language = language_wanted(request.headers.get("accept-language", ""))
         origin = f"{request.scope['scheme']}://{request.headers.get('host', '')}"
-        return self._page(words, origin).answer(request, status)
+        invites = request.url.path.startswith("/table/")
+        return self._page(game, invites, language, origin).answer(request, status)
 
-    def _make_page(self, words: str, origin: str) -> File:
+    def _make_page(self, game: Game | None, invites: bool, language: str, origin: str) -> File:
         picture = f'<meta property="og:image" content="{escape(origin)}/preview.png" />'
-        page = self._index.replace("</head>", f"{words}{picture}</head>", 1)
-        return File.make("index.html", page.encode())
+        index = self._index or no_web_page(language)
+        page = (
+            index.replace(f'<html lang="{FALLBACK}">', f'<html lang="{language}">', 1)
+            .replace("</head>", f"{preview(game, invites, language)}{picture}</head>", 1)
+            .replace(
+                "<noscript></noscript>", f"<noscript>{texts(language).say('needs-scripts')}</noscript>", 1
+            )
+        )
+        return File.make("index.html", page.encode(), "accept-encoding, accept-language")
 
 
-def preview(game: Game | None, invites: bool = False) -> str:
+def preview(game: Game | None, invites: bool = False, language: str = FALLBACK) -> str:
     """What a link to this page is shown with where somebody pastes it.
 
     >>> "Come and play Cat Tower" in preview(kotatsu.game("cat-tower"), invites=True)
     True
     """
-    title = "Kotatsu" if game is None else f"Come and play {game.title}" if invites else game.title
-    line = WELCOME if game is None else game.summary
+    say = texts(language).say
+    title, line = "Kotatsu", say("preview")
+    if game is not None:
+        box = game.texts("box", language=language)
+        title, line = box.say("title"), box.say("summary")
+        title = say("preview-invitation", game=title) if invites else title
     said = {"site_name": "Kotatsu", "type": "website", "title": title, "description": line}
     tags = [f'<meta property="og:{name}" content="{escape(value)}" />' for name, value in said.items()]
+    tags.append(f'<meta name="description" content="{escape(line)}" />')
     return "".join([*tags, '<meta name="twitter:card" content="summary_large_image" />'])

@@ -87,7 +87,7 @@ def decision(record: Record, at: int, seat: int) -> Decision:
     """`BadInput` says that the seat had nothing to decide then, or where the record does not hold."""
     state = next(islice(record.states(), at, None), None)
     if state is None or seat not in state.deciders:
-        raise BadInput(f"Seat {seat} had nothing to decide at moment {at}.")
+        raise BadInput("nothing-to-decide", seat=seat, at=at)
     view = state.view(seat)
     moves = [Move(**move_data(view, seat, move)) for move in view.legal_moves(seat)]
     return Decision(dict(view.ask(seat)), moves)

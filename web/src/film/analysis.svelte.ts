@@ -1,6 +1,6 @@
 /** What the bots think of a finished game. They think as long as somebody waits. */
 
-import { sentence } from "../parts/problems";
+import { sentenceAboutRecord } from "../parts/problems";
 import type { Analysed, Verdict } from "../wire";
 import * as api from "../wire/api";
 
@@ -38,7 +38,7 @@ export class Analysis {
       if (!isDone(found)) this.timer = setTimeout(() => this.ask(), ASK_AGAIN);
       else this.running = false;
     } catch (error) {
-      this.problem = sentence(error);
+      this.problem = await sentenceAboutRecord(error);
       this.running = false;
     }
   }

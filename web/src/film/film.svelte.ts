@@ -1,7 +1,7 @@
 /** A game that is over, as the replay page shows it: through whose eyes, at which moment, running or still. */
 
 import type { Fields, View } from "../boards/types";
-import { sentence } from "../parts/problems";
+import { sentenceAboutRecord } from "../parts/problems";
 import { settings, type Settings } from "../settings.svelte";
 import type { Looking } from "../table/rewind.svelte";
 import { narrationOf } from "../texts/fluent";
@@ -71,7 +71,7 @@ export class Film {
       if (this.puzzle && String(this.puzzle.seat) !== eyes) this.stopLooking();
       if (this.better && String(this.better.seat) !== eyes) this.stopLooking();
     } catch (error) {
-      this.problem = sentence(error);
+      this.problem = await sentenceAboutRecord(error);
     }
   }
 
@@ -198,7 +198,7 @@ export class Film {
       this.events = [];
       return true;
     } catch (error) {
-      this.problem = sentence(error);
+      this.problem = await sentenceAboutRecord(error);
       return false;
     }
   }

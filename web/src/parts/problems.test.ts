@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { narrationOf } from "../texts/fluent";
 import { Unanswered } from "../wire/api";
 import { Refusal } from "../wire/refusal";
-import { sentence } from "./problems";
+import { sentence, sentenceAboutRecord } from "./problems";
 
 test("a refusal is said in our words, with its values", () => {
   expect(sentence(new Refusal("not-your-seat", { seat: 2 }))).toBe("Seat 2 is not yours.");
@@ -30,6 +30,14 @@ test("what was asked for wrongly has a code of its own, and a game its title", (
   );
   expect(sentence(new Refusal("bad-input", { error: "brand-new" }, "In the server's words."))).toBe(
     "In the server's words.",
+  );
+});
+
+test("what is wrong with a record is told down to the move", async () => {
+  const move = { game: "tower-of-pancakes", seat: 1, move: "B7", why: "illegal-follow", legal: "none" };
+  const wrong = { ...move, error: "record-move", inner: "illegal-move", at: 3 };
+  expect(await sentenceAboutRecord(new Refusal("bad-input", wrong))).toBe(
+    "moves[3]: Seat 1 cannot play 'B7': the led colour must be followed (TP-6).",
   );
 });
 

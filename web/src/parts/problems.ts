@@ -1,4 +1,4 @@
-import { type Values, hasText, phrase, say, titleOf } from "../texts/fluent";
+import { type Values, hasText, learnOfFiles, phrase, say, titleOf } from "../texts/fluent";
 import { Unanswered } from "../wire/api";
 import { Refusal } from "../wire/refusal";
 
@@ -11,12 +11,20 @@ export function sentence(error: unknown): string {
   return hasText(text) && values ? say(text, values) : error.detail || say("problem-unknown");
 }
 
+/** The same about a record that was given: what is said of those is read only when something is wrong. */
+export async function sentenceAboutRecord(error: unknown): Promise<string> {
+  if (error instanceof Refusal && "error" in error.values)
+    await learnOfFiles(String(error.values.game ?? "")).catch(() => null); // then in the server's words
+  return sentence(error);
+}
+
 /** The values of a refusal, with what a game is called and the sentences that stand in this one (`core/sentences.py`).
     Null if one is not known here. */
 function withPartsSaid(values: Refusal["values"]): Values | null {
   const game = String(values.game ?? "");
   const said: Values = { ...values, ...(game && { game: titleOf(game) }) };
-  if ("why" in values) said.why = phrase(String(values.why), said, game) ?? values.why!;
+  for (const part of ["where", "why", "inner"])
+    if (part in values) said[part] = phrase(String(values[part]), said, game) ?? values[part]!;
   if ("error" in values) {
     const whole = phrase(String(values.error), said, game);
     if (whole === null) return null;

@@ -44,6 +44,10 @@ const FILES: Record<Kind, Files> = {
     query: "?raw",
     import: "default",
   }),
+  files: import.meta.glob<string>("../../../src/kotatsu/core/files.*.ftl", {
+    query: "?raw",
+    import: "default",
+  }),
   levels: import.meta.glob<string>("../../../src/kotatsu/bots/levels.*.ftl", {
     query: "?raw",
     import: "default",
@@ -71,7 +75,7 @@ const FILES: Record<Kind, Files> = {
 };
 
 /** Texts of the app, and those that each game has. */
-type Kind = (typeof SHELL)[number] | "box" | "narration" | "tutorial" | "reference" | "examples";
+type Kind = (typeof SHELL)[number] | "files" | "box" | "narration" | "tutorial" | "reference" | "examples";
 
 /** Those that every page may need. */
 const SHELL = ["web", "refusals", "errors", "levels"] as const;
@@ -184,6 +188,7 @@ export const levelName = (level: string): string =>
 /** All that were asked for, which follow a change of the language. */
 const known = new Map<string, Promise<Texts>>();
 const narrations = new Map<string, Texts>(); // of games that were opened
+let aboutFiles: Texts | undefined; // once there was something to say about one
 
 /** Speak this language from now on; everything on the page follows. */
 export async function speak(language: Language): Promise<void> {
@@ -226,8 +231,14 @@ export const hasText = (id: string): boolean => texts.has(id);
 
 /** A part of a refusal by its code: why a move is illegal, what was expected. Null if it is no code that we know. */
 export function phrase(id: string, values: Values, game: string): string | null {
-  const found = [texts, narrations.get(game)].find((one) => one?.has(id));
+  const found = [boxes.get(game), narrations.get(game), texts, aboutFiles].find((one) => one?.has(id));
   return found?.say(id, values) ?? null;
+}
+
+/** Be ready to say what is wrong with a record, of this game if it has one. */
+export async function learnOfFiles(game: string): Promise<void> {
+  aboutFiles = await plainTexts("files", "");
+  if (boxes.has(game)) await narrationOf(game);
 }
 
 /** What the names of fields mean in a game: the lists of its `shapes.ts`. */

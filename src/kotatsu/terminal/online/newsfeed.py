@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from kotatsu.core.sentences import sentence
+from kotatsu.core import sentences
 from kotatsu.drawing.canvas import Line
 from kotatsu.terminal import pictures
 from kotatsu.terminal.console import SMALLEST, Console
@@ -58,7 +58,7 @@ class NewsFeed:
         self.tell(self.chat_sentence(said), is_chat=True)
 
     def chat_sentence(self, said: Said) -> str:
-        text = said.text if said.code is None else (sentence(said.code, {}, spoken()) or said.code)
+        text = said.text if said.code is None else (sentences.sentence(said.code, {}, spoken()) or said.code)
         name = printable(said.name)[:20]
         return self._narrator.texts.say("online-said", name=name, text=printable(text)[:500])
 
