@@ -4,13 +4,14 @@ import { defineConfig } from "vite";
 import { covers } from "./src/art/covers/plugin";
 import { previews } from "./src/art/previews/plugin";
 import { fonts } from "./src/texts/fonts/plugin";
+import { reactions } from "./src/texts/reactions/plugin";
 import { rulebooks } from "./src/texts/rulebooks/plugin";
 
 // `npm run dev` asks a running `kotatsu serve` for everything that is not a file of ours.
 const SERVER = process.env.KOTATSU_SERVER ?? "http://127.0.0.1:8765";
 
 export default defineConfig({
-  plugins: [svelte(), covers(), fonts(), previews(), rulebooks()],
+  plugins: [svelte(), covers(), fonts(), previews(), reactions(), rulebooks()],
   build: {
     outDir: "dist",
     emptyOutDir: true,

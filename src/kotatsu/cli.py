@@ -107,7 +107,8 @@ def _parser(arguments: Sequence[str]) -> argparse.ArgumentParser:
     argparse._ = own_words  # type: ignore[attr-defined]
     argparse.ngettext = lambda one, many, count: own_words(one if count == 1 else many)  # type: ignore[attr-defined]
     parser = Parser(prog="kotatsu", description=f"{say('overview')} {say('overview-no-command')}")
-    parser.add_argument("--version", action="version", version=f"kotatsu {__version__}")
+    version = f"kotatsu {__version__}"
+    parser.add_argument("--version", action="version", version=version, help=say("args-version"))
     _add_language(parser)
     commands = parser.add_subparsers(metavar=say("word-command"), dest="command", required=True)
     game = next((find_game(word) for word in arguments if word in game_names()), None)

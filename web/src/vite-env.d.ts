@@ -7,6 +7,12 @@ declare module "virtual:covers" {
   export default COVERS;
 }
 
+declare module "virtual:reactions" {
+  /** The id of each quick reaction by its words, in every language. */
+  const SENTENCES: Record<string, string>;
+  export default SENTENCES;
+}
+
 declare module "virtual:fonts/*" {
   interface Face {
     address: string;

@@ -27,6 +27,7 @@ record-part = { $where }, { $key }: se esperaba { $why }.
 record-format = { $where }: es del formato { $format }; esta versión lee el formato { $known }.
 record-other-rules = Este registro se jugó con la versión { $version } de las reglas de { $game }; esta instalación tiene la versión { $here }.
 record-no-seed = El registro no tiene semilla: es lo que exportó un asiento de una partida en curso.
+nothing-to-decide = El asiento { $seat } no tenía nada que decidir en el momento { $at }.
 record-old-moves = { $count ->
     [one] La primera jugada se hizo con reglas anteriores; no se puede reproducir.
    *[other] Las primeras { $count } jugadas se hicieron con reglas anteriores; no se puede reproducir.

@@ -28,6 +28,7 @@ record-format = { $where }: 형식이 { $format }번이에요. 이 버전은 형
 record-other-rules = { $game } 규칙 버전 { $version }{ JOSA($version, "으로", "로") } 한 게임의 기록이에요. 여기 설치된 것은 버전 { $here }이에요.
 record-no-seed = 기록에 시드가 없어요. 진행 중인 게임을 한 자리에서 내보낸 것이에요.
 no-such-eyes = { $eyes } 눈은 없어요. 있는 것: open, watch, 0부터 { $last }까지.
+nothing-to-decide = { $seat }번 자리는 { $at }번 시점에 결정할 것이 없었어요.
 record-old-moves = 처음 행동 { $count }개는 옛 규칙으로 한 것이라 다시 볼 수 없어요.
 record-move = moves[{ $at }]: { $inner }
 record-not-abandoned = 기록에는 게임을 포기했다고 되어 있지만, 행동을 따라가면 게임이 끝나요.

@@ -1,6 +1,10 @@
 # Why something asked of a table, or of a server, was not done: a sentence for each code (see refusals.py).
 # The terminal and the web app say them.
 
+## What the server itself says in the chat of a table
+
+said-lost = サーバーのディスクが、ここで最後に起きたことを失いました。卓は残っているところから続きます。
+
 ## Who one is at the table
 
 refused-only-host = それができるのはホストだけです。
@@ -88,7 +92,7 @@ refused-too-much = この卓ではたくさんのことが起きすぎました�
 refused-persons-command = { $command }は人が出す命令ですが、出した人がいません。
 refused-servers-command = { $command }はサーバーの命令です。
 refused-still-used = この卓は少し前まで使われていました。
-refused-bad-input = { $why }
+refused-bad-input = { $error }
 
 ## The server
 
@@ -111,6 +115,12 @@ refused-perhaps-not-saved = 保存されていないかもしれません。戻�
 refused-table-removed = この卓は片づけられました。
 refused-no-table = そのような卓はありません。
 refused-no-record = この卓の記録はありません。
+refused-no-moment = 続きを遊べる場面{ $at }はありません。最後は{ $last }です。
+refused-played-on-set-up = ここでは元のゲームの続きを遊ぶので、設定は変えられません。
+refused-still-running = このゲームはまだ終わっていません。
+refused-replay-nobody = 今はこのゲームを再生できません。少ししてからもう一度どうぞ。
+refused-analysis-later = 今は分析中のゲームが多すぎます。しばらくしてからもう一度どうぞ。
+refused-analysis-nobody = 分析できませんでした。しばらくしてからもう一度どうぞ。
 refused-link-used = このリンクは使用済みか期限切れです。新しく作ってください。
 refused-only-seated-invite = 人を誘えるのは、席についている人だけです。
 refused-database = データベースの応答がありません。少ししてからどうぞ。

@@ -1,6 +1,10 @@
 # Why something asked of a table, or of a server, was not done: a sentence for each code (see refusals.py).
 # The terminal and the web app say them.
 
+## What the server itself says in the chat of a table
+
+said-lost = 서버의 디스크가 여기서 마지막에 일어난 일을 잃었어요. 테이블은 남은 것에서 이어져요.
+
 ## Who one is at the table
 
 refused-only-host = 방장만 할 수 있어요.

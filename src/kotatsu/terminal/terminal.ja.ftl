@@ -7,15 +7,6 @@ guest = ゲスト
 guest-number = ゲスト{ $number }
 names-and = { $names }、{ $last }
 names-none = なし
-level-name = { $level ->
-    [kitten] 子猫
-    [cat] 猫
-    [alley-cat] 野良猫
-    [tiger] トラ
-    [random] ランダム
-    [greedy] 欲ばり
-   *[other] { $level }
-}
 
 ## At the table
 
@@ -209,7 +200,7 @@ lobby-private = 非公開
 lobby-public = 誰でも参加可
 lobby-clock = 持ち時間{ $clock }
 lobby-open = 空席
-lobby-bot = ボット（{ level-name }）
+lobby-bot = ボット（{ $level }）
 lobby-you = あなた
 lobby-host = ホスト
 lobby-stale = 接続が不安定
@@ -269,7 +260,7 @@ online-said = { $name }：「{ $text }」
 online-players = 卓は{ $count }席になりました。
 online-renamed = 席{ $seat }は{ $name }さんになりました。
 online-sat = { $name }さんが席につきました。
-online-bot-sat = ボットの{ $name }さん（{ level-name }）が席{ $seat }につきました。
+online-bot-sat = ボットの{ $name }さん（{ $level }）が席{ $seat }につきました。
 online-got-up = 席{ $seat }がまた空きました。
 online-seat-lost = 席{ $seat }はもうあなたの席ではありません。
 online-away = { $name }さんが席を外しました。席は残ります。

@@ -14,23 +14,12 @@ cancel = キャンセル
 save = 保存
 event-unknown = 何かが起こりました（{ $kind }）。
 ask-unknown = あなたの手番です。手を選んでください。
-level-name = { $level ->
-    [kitten] 子猫
-    [cat] 猫
-    [alley-cat] 野良猫
-    [tiger] トラ
-    [random] ランダム
-    [greedy] 欲ばり
-   *[other] { $level }
-}
 
 ## Everywhere
 
 skip = 卓へ進む
-home = ホーム
 home-link = Kotatsu、棚へ
 your-name = お名前
-your-name-is = { $name }さん
 footer-title = ゲームの作者
 footer-credits = ルールをお借りして、絵は自分たちで描いています。出版元の絵や文章は使っておらず、ここに名前のある方々とは無関係です。
 footer-version = Kotatsu { $version }、ルールは{ $rules ->
@@ -60,10 +49,12 @@ guide-skip = 案内なしで遊ぶ
 guide-count = { $at } / { $steps }
 guide-your-move = あなたの番
 guide-first = まずは案内役からひとこと。
+guide-now = あなたの番：案内役の言うとおりにどうぞ。
+guide-rule = ルール{ $rule }
 guide-wait = ほかの人の番を見てみましょう…
 play-bots = ボットと遊ぶ
 play-friends = 友だちと遊ぶ
-play-bots-note = あなたとボット{ $count }匹（{ level-name }）。
+play-bots-note = あなたとボット{ $count }匹（{ $level }）。
 play-friends-note = 卓を立てて、招待リンクを作ります。
 options = オプション
 option-players = 人数
@@ -86,13 +77,6 @@ clock-other = { $increment ->
     [0] 1手{ $seconds }秒
    *[other] { $seconds }秒＋1手{ $increment }秒
 }
-option-name-mode = モード
-option-name-first_leader = 最初のリード
-option-name-rounds = ラウンド数
-option-name-points = 勝利に必要な点
-option-name-memory_aid = 記憶メモ
-option-name-count = 塗る秒数
-making-table = 卓を用意しています…
 by = { $credits }
 
 ## Lists of tables
@@ -117,8 +101,7 @@ result-won = { $name }さんが{ $points }点で勝利
 result-shared = { $names }さんが{ $points }点で勝利を分け合う
 result-won-by-nobody = 勝者なし
 result-abandoned = 打ち切り
-bot-level = ボット：{ level-name }
-result-record = 記録
+bot-level = ボット：{ $level }
 
 ## Problems
 
@@ -154,11 +137,9 @@ lobby-ready = 全員そろいました。
 lobby-shuffling = シャッフル中：全員の端末が少しずつ混ぜています…
 lobby-call-off = 中止する
 lobby-not-seated = 席を選んで参加するか、このまま観戦できます。
-lobby-watching-only = 観戦中です。
 lobby-full = 満席です。観戦中です。
 lobby-invite = 友だちを誘う
 lobby-invite-line = このリンクを送るか、コードを読み取ってもらいましょう。
-lobby-invite-play = 遊ぶ人に
 lobby-invite-watch = 観戦だけの人に
 lobby-copy = リンクをコピー
 lobby-copied = コピー済み
@@ -200,7 +181,6 @@ seats-title = プレイヤー
 board-title = ボード
 turn-yours = あなたの番
 turn-theirs = 考え中
-points = { $points }点
 waiting-for = { $names }さんを待っています
 is-paused = ゲームは一時停止中です
 paused-line = 誰の時間も減りません。
@@ -323,12 +303,12 @@ giving-up = { $names }さんが打ち切りを望んでいます。全員が同�
 give-up-undo = 続ける
 confirm-title = これでOK？
 confirm-play = 「{ $move }」にする
+clock-days = { $days }日{ $hours }時間
 clock-left = 残り{ $time }
 clock-low = 残りわずか{ $time }
 clock-hurry = 残り10秒です。
 moves-title = できること
 move-hint = おすすめ
-choose-first = 先に選んでください：{ $what }
 
 ## Passing the device
 
@@ -344,7 +324,6 @@ sheet-total = 合計
 sheet-winner = 勝者
 sheet-hidden = 「?」はゲームが終わるまで見えません。
 sheet-cell = { $count } × { $each }
-sheet-open = 内訳
 sheet-sum = { $category }、{ $name }：{ $count } × { $each } ＝ { $points }。
 sheet-together = { $category }、{ $name }：{ $count }個まとめて{ $points }点。
 sheet-show = ボード上で見る
@@ -362,6 +341,71 @@ save-record = 記録を保存
 shuffle-honest = シャッフルは公正でした。公開された内容は、配る前の約束どおりです。
 shuffle-false = シャッフルに偽りがあります。公開された内容が約束と違います。このサーバーは信用できません。
 shuffle-changed = 着席後に、サーバーがシャッフルの約束を変えました。ここでは遊ばないほうがよいでしょう。
+## Looking through a game that is over
+
+replay = リプレイ
+replay-of = { $game }のリプレイ
+replay-title = リプレイ：{ $game }
+replay-coming = ゲームを読み込んでいます…
+replay-cannot = このゲームは表示できません。
+replay-steps = ゲームの中を移動
+replay-moment = ゲームの場面
+replay-place = 場面{ $number } / { $count }
+replay-play = 再生
+replay-pause = 一時停止
+replay-speed = 速さ
+replay-eyes = 誰の視点
+eyes-open = 全カード公開
+eyes-watch = 観戦者
+replay-deal = カードが配られ、ここからゲームが始まります。
+replay-unseen = この視点からは見えないことが起こりました。
+replay-beside = 分析とログ
+replay-link = この場面へのリンク
+replay-table = 卓へ
+replay-keys = キー：← と → で一手、Page UpとPage Downで1トリック、HomeとEnd、スペースで再生と一時停止。
+replay-open-file = 記録を開く
+replay-drop = ここに記録をドロップ
+replay-no-record = このファイルはゲームの記録ではありません。
+replay-file-title = ファイルのゲーム
+replay-file-line = このページのどこかに記録をドロップするか、選んでください。端末のもの、別のサーバーのもの、ゲームの終わりに保存したもの、どれでもかまいません。
+hands = 手札
+hands-left = みんなの残りの手札
+held-secret = 秘密のカード
+held-down = 裏向き
+held-tower = タワーの下
+play-on = ここから続きを遊ぶ
+play-on-what = この場面で席につきます。カードはすべて元のまま、見えるのはその席が知っていたことだけで、ほかの席はボットが遊びます。どの一覧にも数えません。
+play-on-seat = あなたの席
+play-on-go = 続きを遊ぶ
+analysis = 分析
+analysis-what = 強いボットが選択をひとつずつ見ます。勝ち目はどうだったか、どれだけ損したか、何が良かったのか。
+analysis-start = このゲームを分析
+analysis-running = { $of ->
+    [0] ボットが考え始めました…
+   *[other] ボットが考えています：{ $done } / { $of } …
+}
+chances-title = ゲームを通しての全員の勝率。この場面の数字は下にあります
+percent = { $percent } %
+judged-best = { $name }さんは最善手を選びました。
+judged-good = { $name }さんは最善手と互角の手を選びました。
+judged-cost = { $name }さんは勝率を{ $loss } %損しました。
+judged-better = 「{ $best }」なら勝率{ $chance } %でした。実際の「{ $played }」は{ $loss } %の損です。
+judged-show = 良い手を見る
+judged-here = 良い手はボード上に印をつけました。
+judged-none = この場面までの一手で、誰も選択をしていません。
+turning-point = 勝負の分かれ目：{ $number }手目、{ $name }さんが{ $loss } %の損。
+turning-none = 誰も大きな損をせず、勝負を分けた一手はありません。
+puzzles = ミスを練習する
+puzzles-of = 誰の
+puzzles-none = 目立つミスはありません。お見事！
+puzzle = { $number }手目、{ $loss } %
+puzzle-solved = 正解済み
+puzzle-now = ボードで良い手を探しましょう。わかるのは、この席が知っていたことだけです。
+puzzle-ask = ここではどの手が良い？
+puzzle-right = 正解：「{ $best }」。勝率が{ $loss } %多く残ります。
+puzzle-same = それが実際の手で、{ $loss } %の損でした。
+puzzle-other = 別の考え：「{ $chosen }」。ボットのおすすめは「{ $best }」です。
+puzzle-why = なぜ？
 
 ## Me
 
@@ -479,6 +523,7 @@ tower-card-short = { tower-colour }の{ $number }
 tower-card = { tower-colour }の{ $number }、提供{ $plate }枚、焼き{ $pan }枚
 tower-of-eight = { $count } / 8枚
 tower-high = { $count }段
+tower-so-far = 今{ $count }枚
 tower-full = 満杯
 tower-closed = まだ
 tower-closed-why = A・B・Cのあと
@@ -678,8 +723,8 @@ cookie-gist-K4 = ひとりをマーク。みんな必ずその人を選ぶ。
 cookie-gist-K5 = ふたりが捨てて引き直す。
 cookie-gist-K6 = ふたりが手札を交換する。
 cookie-gist-G = 公開のお菓子がすべて山札に戻る。
-cookie-gist-H = 手番の順が逆になる。
-cookie-gist-K = コーヒー付きを持つ人は脱落。
+cookie-gist-H = 引く。この手番のあと、手番の順が逆になる。
+cookie-gist-K = コーヒー付きを持つ人は全員脱落。
 cookie-gist-D = 全員の手札を混ぜて配り直す。
 cookie-gist-S = 公開のお菓子が最高の人が次の手番。
 cookie-gist-T = 2枚引いて2枚出す。
@@ -709,8 +754,6 @@ cookie-text-T = 2枚引いて2枚出します。パンケーキが先で、そ�
 cookie-text-U = 脱落した人をひとり選びます。その人はお菓子を引いて復帰します。あなたは何も引きません。
 cookie-text-V = 手番はすぐに終わります。Tvílummaで引いた人は、お菓子が1枚になるまで捨てます。待っているパンケーキは効果なしです。
 
-cookie-card = { $name }、{ $value }：{ $gist }
-cookie-card-back = カード1枚
 cookie-about = { $name }について
 cookie-value = 数字{ $value }
 cookie-copies = 箱に{ $copies }枚
@@ -739,7 +782,7 @@ cookie-reversed = 反時計回り
 cookie-reversing = この手番のあと逆回り
 cookie-next = 次は{ $name }さん
 cookie-just-now = たった今
-cookie-nothing-yet = お菓子が配られました。誰かが空っぽの瓶を…
+cookie-nothing-yet = お菓子が配られました。空っぽの瓶はどこに？
 
 cookie-points = { $points }点
 cookie-standing-safe = 安全
@@ -839,6 +882,8 @@ cookie-end-card = カード
 cookie-end-change = 得点
 cookie-end-total = 合計
 cookie-end-winner = 勝ち
+cookie-end-laid = 出した合計{ $sum }
+cookie-end-lot = 次のラウンドを始める人は、その中からくじで決まりました。
 cookie-end-thief = どろぼう
 cookie-end-on = ラウンド{ $round }へ
 ## Board: Cat Tower

@@ -1,6 +1,6 @@
 # What stands on the box: what the game is called and about, what a host can choose, what an edition can change.
 
-title = キャットタワー（Cat Tower）
+title = キャットタワー
 summary = ダイスをひとつ取り、ひとつは共用。一方がアイテム、もう一方がタワーの階です。
 credits = デザイン：Ju-Hwa Lee、Keewoong Kim。
 

@@ -44,7 +44,7 @@ event-took = { $seat ->
 event-left = El { $die } queda para todos.
 event-ready = { $known ->
     [yes] { $seat ->
-        [you] Ya has decidido.
+        [you] Decides: { $move }.
        *[other] { $seat_name } decide: { $move }.
     }
    *[no] { $seat_name } ya ha decidido.

@@ -34,7 +34,7 @@ event-took = { $seat ->
 event-left = { $die }が残り、全員で使います。
 event-ready = { $known ->
     [yes] { $seat ->
-        [you] あなたの選択：{ $move }。
+        [you] あなたは決めました。
        *[other] { $seat_name }さんの選択：{ $move }。
     }
    *[no] { $seat_name }さんは準備完了です。
@@ -130,7 +130,7 @@ reason-passes = パスしかできない
 item-counts = { $item ->
     [house] 家：すぐに猫1匹の得点が決まります。シートの家の数×その猫のアイテムの数。
     [yarn] 毛糸：最後に、列ごとに最多の人に得点、2番目の人にも少し。
-    [butterfly] ちょうちょ：すぐに足あと、最後に得点。
+    [butterfly] ちょうちょ：次のラウンドから使える足あとひとつと、最後に得点。
     [bowl] ボウル：まわりのアイテムの種類ごとに得点。
     [cushion] クッション：階で得点。高いほど多い。
    *[mouse] ネズミ：隣り合うとまとめて数えます。3匹のグループなら3×3点。
@@ -216,3 +216,14 @@ board-footprints = O{ $ready } X{ $spent }
 board-marked = { $move } …
 board-cats = 猫{ $count }匹 { $points }
 board-points = = { $points }
+
+## Why a move is illegal, as the middle of a sentence
+
+illegal-no-such-die = そのダイスは中央にありません（CT-5）
+illegal-take-a-die = 今はダイスを取るときです（CT-5）
+illegal-mark-or-pass = 今は書き込むかパスするときです（CT-6）
+illegal-no-such-hex = シートにそのマスはありません（CT-1）
+illegal-filled = そのマスはもう埋まっています（CT-6）
+illegal-no-house-there = 家は、家の絵のあるマスにしか建てられません（CT-7）
+illegal-cat-scored = その猫の得点はもう決められません（CT-7、CT-10）
+illegal-footprints = 足あとが{ $cost }個必要ですが、使えるのは{ $ready }個です（CT-9）

@@ -12,7 +12,7 @@ scores-yarn = 列ごとに：毛糸が最多で{ $first }点{ $second ->
     [0] 。
    *[other] 、2番目で{ $second }点。同数は分け合う。
 }
-scores-butterfly = 1匹{ $each }点、すぐに足あと。
+scores-butterfly = 1匹{ $each }点と、足あと1個。
 scores-bowl = 隣の1種類につき{ $each }点。
 scores-cushion = { $each ->
     [1] 階の数。

@@ -1,8 +1,8 @@
 # What stands on the box: what the game is called and about, what a host can choose, what an edition can change.
 
 title = Hver stal kökunni úr krúsinni?
-summary = 手札のお菓子は1枚。1枚引いて1枚出し、空っぽの瓶では捕まらないように。
-credits = デザイン：Embla Vigfúsdóttir（2014年）、カナイセイジ『ラブレター』にもとづく。
+summary = お菓子を盗んだのは誰？ 1枚引いて1枚出し、空っぽの瓶で捕まらないように。
+credits = デザイン：Embla Vigfúsdóttir（2014年）。もとはカナイセイジの『ラブレター』。
 
 ## What a host can choose; the help stands behind it and begins small
 

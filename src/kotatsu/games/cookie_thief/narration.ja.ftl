@@ -153,9 +153,12 @@ event-marked = { $target ->
        *[other] { $seat_name }さんは{ $target_name }さんをマーク：みんな必ずその人を選びます。
     }
 }
-event-mark_ended = { $target ->
-    [you] あなたのマークが外れました。
-   *[other] { $target_name }さんのマークが外れました。
+event-mark_ended = { $seat ->
+    [you] あなたが{ $target_name }さんにつけたマークが外れました。
+   *[other] { $target ->
+        [you] { $seat_name }さんがあなたにつけたマークが外れました。
+       *[other] { $seat_name }さんが{ $target_name }さんにつけたマークが外れました。
+    }
 }
 event-discarded = { $seat ->
     [you] あなたは{ cake }を捨てました。
@@ -175,8 +178,8 @@ event-gathered = { $kept ->
 }
 event-dropped = { cake }は効果なしで捨てられました。
 event-reversed = { $clockwise ->
-    [yes] 手番はまた時計回りです。
-   *[no] 手番は逆回りになりました。
+    [yes] Hálfbökuð lummaで順番が逆に：手番はまた時計回りです。
+   *[no] Hálfbökuð lummaで順番が逆に：手番はこれから逆回りです。
 }
 event-kneaded = 守られていない手札をすべて混ぜ、配り直しました。
 event-passed = { $target ->
@@ -321,3 +324,21 @@ board-discarded = 捨て札
 board-unseen = 未出
 board-memory = { $card }の持ち主の候補：{ $names }
 board-hand = 手札
+
+## Why a move is illegal, as the middle of a sentence
+
+illegal-not-in-hand = そのお菓子は手札にありません
+illegal-hnallthora = コーヒー付きのお菓子を持っていたら、Hnallþóraを出さなければなりません（CK-21）
+illegal-choice = その人は今選べません（CK-13、CK-14）
+illegal-name = Kleinaと、このゲームにないお菓子は言えません（CK-15）
+illegal-other-question = { $phase ->
+    [play] 今決めるのは、どのお菓子を出すかです
+    [choose] 今決めるのは、誰を選ぶかです
+    [name] 今決めるのは、どのお菓子の名前を言うかです
+    [hold] 今決めるのは、どのお菓子を手札に残すかです
+    [order] 今決めるのは、どのパンケーキを先に行うかです
+    [next] 今決めるのは、次は誰の手番かです
+    [return] 今決めるのは、誰が復帰するかです
+    [discard] 今決めるのは、どのお菓子を捨てるかです
+   *[other] 今決めることはありません
+}

@@ -1,7 +1,7 @@
 # What stands on the box: what the game is called and about, what a host can choose, what an edition can change.
 
 title = いただきさしあげパンケーキ
-summary = トリックに勝ってパンケーキタワーを作り、数字を合わせて上のカードを取るか渡す。
+summary = トリックに勝ってパンケーキタワーを作り、数字を合わせて上の1枚を取るか渡す。
 credits = デザイン：Suikun（TOYLOVENUS）。
 
 ## What a host can choose; the help stands behind it and begins small

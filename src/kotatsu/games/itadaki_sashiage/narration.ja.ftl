@@ -217,3 +217,20 @@ board-total = 合計{ $total }
 board-standing = 合計{ $total } · このラウンド{ $now } · 移動{ $moved }
 board-hand = 手札
 board-stack = 作りかけの最初のタワー、下から：
+
+## Why a move is illegal, as the middle of a sentence
+
+illegal-not-in-hand = そのカードは手札にありません
+illegal-no-such-tower = そのタワーはありません
+illegal-x-alone = Xは、RX=4のように数字を決めて出します（IS-6）
+illegal-follow = リードのフルーツを出さなければなりません（IS-5）
+illegal-x-led = Xでリードするのは、ほかにカードがないときだけで、1として出します（IS-5、IS-7）
+illegal-no-chance = その人とのパンケーキチャンスはありません（IS-12）
+illegal-only-card = 1枚だけのタワーのカードは動かせません（IS-13、IS-14）
+illegal-x-given = Xは渡せません（IS-13）
+illegal-other-decision = 今決めるのは別のことです{ $phase ->
+    [stack] （最初のタワー）
+    [play] （出すカード）
+    [chance] （パンケーキチャンス）
+   *[top] （最後のカードを置くタワー）
+}

@@ -63,7 +63,7 @@ event-served = { $seat ->
 }
 to-whom = { $discarded ->
     [0] 。
-   *[other] 。余った{ $discarded }枚は廃棄です。
+   *[other] 。さらに{ $discarded }枚は入りきらず廃棄です。
 }
 event-baked = { $count ->
     [0] { $seat ->
@@ -155,7 +155,7 @@ about-plate = { $stands ->
 about-tower = { cat }：いちばん上の持ち主に{ $known ->
     [yes] { $above }点
    *[no] 非公開の点
-}、その下で最多の人に1枚{ $known ->
+}、その下で最多の人に、自分の1枚ごとに{ $known ->
     [yes] { $below }点
    *[no] 非公開の点
 }。
@@ -226,7 +226,7 @@ outcome-look = { $again ->
 goal = トリック{ $trick } / { $tricks } · 最高得点が勝ち{ $minus ->
     [none] { "" }
     [0] { " · " }今{ $points }点
-   *[other] { " · " }今{ $plus } − { $minus }点
+   *[other] { " · " }今{ $plus }点、ここで終われば{ $minus }点減る
 }
 
 ## The score sheet
@@ -280,3 +280,17 @@ board-hand = 手札
 board-serves = 提供
 board-bakes = 焼く
 board-face-down = 裏向き
+
+## Why a move is illegal, as the middle of a sentence
+
+illegal-dave = デイブに提供できるのは、アガサとブルーノとカールが満杯になってからです（TP-14）
+illegal-full = その皿は満杯です（TP-12）
+illegal-not-in-hand = そのカードは手札にありません
+illegal-face-down = 裏向きに出せるのは、ミステリーのモードで1ゲームに1回だけです（TP-20）
+illegal-last-face-up = 最後のカードは裏向きに出さなければなりません（TP-20）
+illegal-follow = リードの色を出さなければなりません（TP-6）
+illegal-other-duty = { $phase ->
+    [play] 今はカードを出すときです
+    [serve] 今は提供するときです
+   *[look] 今は得点カードを見るときです
+}

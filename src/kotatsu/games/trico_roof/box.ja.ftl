@@ -1,13 +1,13 @@
 # What stands on the box: what the game is called and about, what a host can choose, what an edition can change.
 
-title = トリコルーフ（Trico Roof）
+title = トリコルーフ
 summary = ギルドマスターにぴったりの贈り物をして、早く屋根を塗り、依頼を達成する。
 credits = ルールブックに作者の名前はありません。
 
 ## What a host can choose; the help stands behind it and begins small
 
 option-count = 塗る秒数
-option-count-help = 職人がチップを置くまでの秒数。印刷のルールでは30、「なし」なら無制限
+option-count-help = 職人がチップを置くまでの秒数。印刷では30、なしなら無制限
 option-first_leader = 最初のリード
 option-first_leader-help = 最初にリードする席。指定しなければランダム
 

@@ -172,8 +172,8 @@ about-paint = { $left ->
 } Cada tres que pintan usan cada color una vez.
 outcome-give = { $rank ->
     [0] { $last ->
-        [yes] No tiene puesto: ayudas, y recibes un punto por cada cual que cobre.
-       *[no] No tiene puesto: ayudarías, y recibirías un punto por cada cual que cobre.
+        [yes] No tiene puesto: ayudas, y recibes un punto cada vez que cobre quien pinta.
+       *[no] No tiene puesto: ayudarías, y recibirías un punto cada vez que cobre quien pinta.
     }
    *[other] { $trumps ->
         [yes] Triunfo: { gift-kind }. Pintarías en el puesto { $rank }.

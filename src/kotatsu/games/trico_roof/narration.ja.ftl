@@ -231,3 +231,20 @@ board-leads = リード
 board-paint-left = 残りの色：
 board-worth = { $points }点
 board-done = ✓
+
+## Why a move is illegal, as the middle of a sentence
+
+illegal-not-in-hand = そのカードは手札にありません
+illegal-follow = リードの種類を贈らなければなりません（TR-8）
+illegal-not-complete = 新しいチップは、★の色でその依頼を達成していません（TR-12）
+illegal-fill-order = 白丸は上から順に塗ります。次は{ $square }です（TR-7）
+illegal-corner = 角と、そこにまだない、選べる色でなければなりません（TR-17）
+illegal-not-on-offer = その色は今選べません（TR-10、TR-11）
+illegal-same-colour = 新しいチップは、前と違う色でなければなりません（TR-10）
+illegal-other-duty = { $phase ->
+    [fill] 今は白丸の色を決めるときです
+    [give] 今はカードを贈るときです
+    [paint] 今は塗るときです
+    [score] 今は依頼で得点するかどうかを決めるときです
+   *[corner] 今は角を選ぶときです
+}

@@ -13,7 +13,7 @@ const FACES: { [language: string]: { [weights: string]: string } } = {
   ko: { "400 900": "@fontsource/gowun-dodum/files/gowun-dodum-korean-400-normal.woff2" },
 };
 /** Texts of every page; those of a game wait until somebody reads them. */
-const EVERYWHERE = /^(web|refusals|box)\./;
+const EVERYWHERE = /^(web|refusals|errors|levels|box)\./;
 /** Every language is called by its own name. */
 const LANGUAGE_NAMES = "日本語한국어";
 
