@@ -14,7 +14,7 @@ from kotatsu.terminal.console import Console
 from kotatsu.terminal.moves import advised, read_move
 from kotatsu.terminal.narrator import Narrator
 from kotatsu.terminal.pages import show_pages
-from kotatsu.terminal.speech import spoken, texts_of
+from kotatsu.terminal.speech import spoken, texts_of, yes_or_no
 
 HELP = {
     "?": "hint",
@@ -79,7 +79,8 @@ class Panel:
     def confirm(self, seat: int | None, question: str) -> bool:
         """Ask for yes or no in place of the moves."""
         self.show(seat, [], [question])
-        return self.console.ask([(f" {self.say('yes-or-no')} ", "ask")]).casefold() in ("y", "yes")
+        typed = self.console.ask([(f" {self.say('yes-or-no')} ", "ask")])
+        return yes_or_no(typed, self.narrator.texts) is True
 
     def pass_lines(self, seat: int) -> list[Line]:
         """With several people at one keyboard: nobody's cards, until the right one sits there."""

@@ -61,7 +61,10 @@ def news(narrator: Narrator, sentences: Sequence[str], width: int, rows: int) ->
         if told and len(longer) > rows:
             break
         told = longer
-    return told[:rows]
+    if len(told) > rows:  # one sentence alone
+        last = clip(told[rows - 1], width - 3)
+        told = [*told[: rows - 1], [*last, ("…", "")]]
+    return told
 
 
 def text_lines(text: str, width: int, style: str = "") -> list[Line]:

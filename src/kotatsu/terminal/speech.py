@@ -4,6 +4,7 @@ import os
 from collections.abc import Iterable
 from functools import cache
 from typing import Any
+from unicodedata import normalize
 
 from kotatsu.core import sentences
 from kotatsu.core.errors import BadInput, KotatsuError
@@ -68,6 +69,19 @@ def _of_level(text: str) -> str | None:
 
     texts = level_texts(spoken())
     return texts.say(text) if texts.has(text) else None
+
+
+def yes_or_no(typed: str, texts: Texts) -> bool | None:
+    """What was answered, in y and n or in the words of the language; None: neither.
+
+    >>> yes_or_no("Yes", load_texts()), yes_or_no("n", load_texts()), yes_or_no("what?", load_texts())
+    (True, False, None)
+    """
+    answer = normalize("NFC", typed).casefold()
+    for means, name, letter in ((True, "answers-yes", "y"), (False, "answers-no", "n")):
+        if answer == letter or answer in texts.say(name).split():
+            return means
+    return None
 
 
 def say(name: str, /, **values: Any) -> str:

@@ -28,6 +28,9 @@ pass-keyboard-enter = { $name }, press Enter to see your cards ›
 pages = Page { $page } of { $pages }: Enter goes on, b back, q to the table ›
 back-to-table = Enter to go back to the table ›
 yes-or-no = y or n ›
+# What may be typed for yes and for no; y and n always may.
+answers-yes = y yes
+answers-no = n no
 to-the-sheet = Enter for the score sheet ›
 go-on = Enter to go on ›
 

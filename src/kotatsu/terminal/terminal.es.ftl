@@ -30,6 +30,8 @@ pass-keyboard-enter = { $name }, pulsa Enter para ver tus cartas ›
 pages = Página { $page } de { $pages }: Enter sigue, b atrás, q a la mesa ›
 back-to-table = Enter para volver a la mesa ›
 yes-or-no = y sí, n no ›
+answers-yes = y s si sí
+answers-no = n no
 to-the-sheet = Enter para la hoja de puntos ›
 go-on = Enter para seguir ›
 

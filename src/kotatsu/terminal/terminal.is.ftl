@@ -28,6 +28,8 @@ pass-keyboard-enter = { $name }, ýttu á Enter til að sjá spilin þín ›
 pages = Síða { $page } af { $pages }: Enter áfram, b til baka, q að borðinu ›
 back-to-table = Enter til að fara aftur að borðinu ›
 yes-or-no = y já, n nei ›
+answers-yes = y j já ja
+answers-no = n nei
 to-the-sheet = Enter sýnir stigablaðið ›
 go-on = Enter heldur áfram ›
 

@@ -25,6 +25,8 @@ pass-keyboard-enter = { $name }さん、Enterでカードが見えます ›
 pages = { $page } / { $pages }ページ：Enterで次へ、bで前へ、qで卓へ ›
 back-to-table = Enterで卓に戻る ›
 yes-or-no = y か n ›
+answers-yes = y はい
+answers-no = n いいえ
 to-the-sheet = Enterで得点表 ›
 go-on = Enterで続ける ›
 

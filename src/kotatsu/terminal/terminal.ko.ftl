@@ -25,6 +25,8 @@ pass-keyboard-enter = { $name } 님, Enter를 누르면 카드가 보여요 ›
 pages = { $page }/{ $pages }쪽: Enter 계속, b 뒤로, q 테이블로 ›
 back-to-table = Enter를 누르면 테이블로 ›
 yes-or-no = y 또는 n ›
+answers-yes = y 네 예
+answers-no = n 아니요 아니오 아뇨
 to-the-sheet = Enter를 누르면 점수표 ›
 go-on = Enter를 누르면 계속 ›
 

@@ -204,7 +204,7 @@ sheet-spoiled = 無得点のラウンド（X）
 
 ## On the board
 
-board-title = いただきさしあげパンケーキ
+board-title = いただきさしあげ
 board-round = ラウンド{ $number } / { $of }
 board-trick = トリック{ $number } / { $of }
 board-led = リードは{ fruit }（{ $led }）

@@ -67,7 +67,7 @@ class _Table(Picture):
         column = min(17, max(13, (width - PANEL) // 4))
         plates: list[Line] = [[] for _ in range(5 + FULL)]
         for number, plate in enumerate(PLATES):
-            plates = beside(plates, self._plate(plate), 1 + number * column)
+            plates = beside(plates, self._plate(plate, column), 1 + number * column)
         board = beside(plates, self._panel(), 1 + 4 * column)
         return [self._title(), *board, *self.hands()]
 
@@ -84,13 +84,15 @@ class _Table(Picture):
 
     # --- a cat, its score cards and its tower -------------------------------------------------------------
 
-    def _plate(self, plate: str) -> list[Line]:
+    def _plate(self, plate: str, column: int) -> list[Line]:
         cat = CATS[plate]
         glows = any(target.get("plate") == plate and target["kind"] == "serve" for target in self.targets)
         name = self.say("cat", plate=plate)
+        face = self._face(plate)
+        gap = " " if cells(f"{face} {name}") <= column else ""
         return [
             [("/\\_/\\ ", cat), (plate, "ask" if glows else "bold")],
-            [(self._face(plate), cat), (f" {name}", "")],
+            [(face, cat), (f"{gap}{name}", "")],
             self._score_card("above", plate),
             *self._tower(plate),
             self._dish(plate, "ask" if glows else "dim"),

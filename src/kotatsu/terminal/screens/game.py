@@ -8,6 +8,7 @@ from kotatsu.terminal.online.newsfeed import NewsFeed
 from kotatsu.terminal.panel import Panel
 from kotatsu.terminal.screens.clocks import clocks, refresh, with_own_clock
 from kotatsu.terminal.screens.keys import TableKeys
+from kotatsu.terminal.speech import yes_or_no
 
 WHILE_WAITING = ("u", "uu", "l", "s", "c")  # keys of the game that work when it is not one's turn
 
@@ -117,8 +118,9 @@ class GameScreen:
 
     def _answer_take_back(self, asks: int, key: str) -> None:
         """Yes or no; a move would be made blindly, for the question stands in place of the moves."""
-        if key in ("y", "n", "yes", "no"):
-            self._client.send(commands.AnswerTakeBack(key.startswith("y")))
+        answer = yes_or_no(key, self._client.narrator.texts)
+        if answer is not None:
+            self._client.send(commands.AnswerTakeBack(answer))
         elif key:
             self._news.notice = self._say("online-answer-first", name=self._client.narrator.names[asks])
 

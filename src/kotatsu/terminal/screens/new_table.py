@@ -6,7 +6,7 @@ from kotatsu.core.texts import Texts
 from kotatsu.drawing.canvas import Line, pad, shorten
 from kotatsu.terminal.console import Console
 from kotatsu.terminal.narrator import printable
-from kotatsu.terminal.speech import character_of, title_of
+from kotatsu.terminal.speech import character_of, title_of, yes_or_no
 from kotatsu.wire.http import NewTable, Shelf
 
 GAME_WIDTH, BOT_WIDTH = 38, 16  # columns
@@ -27,6 +27,7 @@ def ask_for_table(shelf: Shelf, texts: Texts, console: Console) -> NewTable | No
 class _Questions:
     def __init__(self, shelf: Shelf, texts: Texts, console: Console) -> None:
         self._shelf = shelf
+        self._texts = texts
         self._say = texts.say
         self._console = console
 
@@ -37,7 +38,7 @@ class _Questions:
         players = self._number(head, "new-players", game.usual_players, few, many)
         bots = self._number(head, "new-bots", 0, 0, players - 1)
         level = self._level(head) if bots else self._shelf.usual_bot
-        private = self._words(head, "new-private", "y").startswith("y")
+        private = yes_or_no(self._words(head, "new-private", "y"), self._texts) is not False
         seats: list[str | None] = [None] * (players - bots) + [level] * bots
         return NewTable(game=game.name, players=players, private=private, bots=seats)
 
