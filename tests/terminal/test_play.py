@@ -38,7 +38,7 @@ def fits(terminal: Terminal) -> None:
 def totals(text: str) -> list[int]:
     line = re.search(r"^ Total +(.*)$", text, re.MULTILINE)
     assert line, text
-    return [int(number) for number in line.group(1).split()]
+    return [int(number) for number in line.group(1).replace("−", "-").split()]
 
 
 @pytest.mark.parametrize(("mode", "players"), TABLES)
@@ -58,7 +58,8 @@ def test_a_whole_game_is_played_recorded_and_verified(mode: str, players: int, t
         assert record.players == players
     verified = kotatsu("verify", str(file))
     assert verified.returncode == 0
-    assert " ".join(str(score) for score in record.result["scores"]) in verified.stdout
+    scores = " ".join(str(score) for score in record.result["scores"])
+    assert scores.replace("-", "−") in verified.stdout
     assert f"all {len(record.moves)} moves are legal" in verified.stdout
 
 
@@ -72,7 +73,7 @@ def test_the_final_sheet_has_every_line_of_tp17_and_adds_up() -> None:
             assert f"{cat}'s other" in terminal.text
         assert "Discarded pancakes" in terminal.text
         assert "Baked, not served" in terminal.text
-        rows = re.findall(r"(-?\d+) × (-?\d+) +(-?\d+)", terminal.text)
+        rows = re.findall(r"(-?\d+) × (-?\d+) +(-?\d+)", terminal.text.replace("−", "-"))
         assert all(int(count) * int(each) == int(points) for count, each, points in rows)
         assert sum(int(points) for *_, points in rows) == sum(totals(terminal.text))
 

@@ -34,6 +34,14 @@ class Language:
     """How a rulebook says where a rule comes from: printed, our ruling, rebuilt, or an original game."""
     notation: str
     """The chapter of a rulebook that is for people who write programs."""
+    comma: str = ", "
+    """Between the parts of a list …"""
+    gap: str = " "
+    """… and between two sentences."""
+    colon: str = ": "
+    """Between a name and what belongs to it."""
+    decimal: str = "."
+    """Between the whole of a number and its parts."""
 
 
 def _marks(printed: str, ruling: str, rebuilt: str, original: str) -> Mapping[str, str]:
@@ -45,12 +53,28 @@ LANGUAGES: Mapping[str, Language] = {
         "English", _one_is_singular, _marks("printed", "ruling", "rebuilt", "original"), "Notation"
     ),
     "es": Language(
-        "español", _one_is_singular, _marks("impreso", "decisión", "reconstruido", "original"), "Notación"
+        "español",
+        _one_is_singular,
+        _marks("impreso", "decisión", "reconstruido", "original"),
+        "Notación",
+        decimal=",",
     ),
-    "ja": Language("日本語", _always_other, _marks("印刷", "裁定", "復元", "独自"), "表記"),
+    "ja": Language(
+        "日本語",
+        _always_other,
+        _marks("印刷", "裁定", "復元", "独自"),
+        "表記",
+        comma="、",
+        gap="",
+        colon="：",
+    ),
     "ko": Language("한국어", _always_other, _marks("인쇄", "판정", "복원", "독자"), "표기법"),
     "is": Language(
-        "íslenska", _icelandic, _marks("prentað", "úrskurður", "endurgert", "frumsamið"), "Ritháttur"
+        "íslenska",
+        _icelandic,
+        _marks("prentað", "úrskurður", "endurgert", "frumsamið"),
+        "Ritháttur",
+        decimal=",",
     ),
 }
 """By their codes, which `lang` attributes and the names of files have too."""

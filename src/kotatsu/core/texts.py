@@ -39,6 +39,7 @@ class Texts:
 
     def __init__(self, language: str, *sources: str) -> None:
         self.language = language
+        self._signs = LANGUAGES[language]
         self._plural = LANGUAGES[language].plural
         self._unread: dict[str, str] = {}
         self._patterns: dict[str, Any] = {}
@@ -55,13 +56,38 @@ class Texts:
         """The message of this id with these values in it; `MissingText` if it or one of them is missing."""
         return self._say(name, values)
 
+    def listed(self, items: Iterable[Any]) -> str:
+        """One after another, with what this language puts between.
+
+        >>> Texts("ja").listed(["Mia", "Otto"])
+        'Mia、Otto'
+        """
+        return self._signs.comma.join(map(str, items))
+
+    def sentences(self, said: Iterable[str]) -> str:
+        """Whole sentences in a row; empty ones are left out."""
+        return self._signs.gap.join(filter(None, said))
+
+    def labelled(self, name: str, what: str = "") -> str:
+        """ "Discarded: R5" """
+        return f"{name}{self._signs.colon}{what}"
+
+    def digits(self, number: float | str) -> str:
+        """A number as this language writes it, with a minus and not a hyphen.
+
+        >>> Texts("es").digits(-5.5)
+        '−5,5'
+        """
+        return str(number).replace("-", "−").replace(".", self._signs.decimal)
+
     def _say(self, name: str, values: dict[str, Any]) -> str:
         if name not in self._patterns:
             self._patterns[name] = self._read(name)
         pattern = self._patterns[name]
         if isinstance(pattern, list):
             return "".join(
-                str(self._given(name, part, values)) if is_value else part for part, is_value in pattern
+                self._shown(self._given(name, part, values)) if is_value else part
+                for part, is_value in pattern
             )
         return self._text(name, pattern, values)
 
@@ -101,7 +127,10 @@ class Texts:
             return self._say(expression.id.name, values)
         if isinstance(expression, ast.TermReference):
             return self._say(f"-{expression.id.name}", {})
-        return str(self._value(name, expression, values))
+        return self._shown(self._value(name, expression, values))
+
+    def _shown(self, value: Any) -> str:
+        return self.digits(value) if isinstance(value, (int, float)) else str(value)
 
     def _value(self, name: str, expression: Any, values: dict[str, Any]) -> Any:
         ast = _syntax().ast

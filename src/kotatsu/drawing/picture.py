@@ -20,6 +20,7 @@ class Picture:
         self.players = int(view.setup.players)
         self.over = view.over
         self.data: Any = view.dump()["state"]
+        self.texts = texts
         self.say = texts.say
         self.names = [self.say("board-you") if seat == self.me else name for seat, name in enumerate(names)]
         # What the viewer may choose now, described; some of it glows.

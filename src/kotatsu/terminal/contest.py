@@ -67,6 +67,9 @@ def _table(texts: Texts, tally: Tally, standings: list[Standing]) -> list[Line]:
             f"{standing.rating:+.0f}",
         )
         lines.append(
-            [(f" {standing.bot.ljust(name_width)}", ""), *[(text.rjust(WIDTH), "") for text in shown]]
+            [
+                (f" {standing.bot.ljust(name_width)}", ""),
+                *[(texts.digits(text).rjust(WIDTH), "") for text in shown],
+            ]
         )
     return lines

@@ -12,7 +12,7 @@ from kotatsu.core.game import Game
 from kotatsu.core.registry import games
 from kotatsu.drawing.canvas import Line, flow, pad
 from kotatsu.terminal.console import Console
-from kotatsu.terminal.speech import say, title_of
+from kotatsu.terminal.speech import listed, say, title_of
 
 _TEST = re.compile(r"^\s*(?:async )?def (test_\w+)", re.MULTILINE)
 LABEL = 12
@@ -31,7 +31,7 @@ def installation(console: Console) -> list[Line]:
         edition = game.default_edition
         named = {"game": title_of(game), "name": game.name, "version": game.rules_version}
         lines += _row(say("doctor-game"), say("doctor-version", **named))
-        rebuilt = ", ".join(edition.rebuilt) or say("doctor-nothing")
+        rebuilt = listed(edition.rebuilt) or say("doctor-nothing")
         about = {"edition": repr(edition.title), "hash": edition.hash[:12], "rebuilt": rebuilt}
         lines += _row("", say("doctor-edition", **about))
     return lines
@@ -55,11 +55,11 @@ def _compiled() -> str:
     if not native:
         # start.py compiles while the table is open
         return say(
-            "doctor-plain-yet" if compiled.compiled_beside() else "doctor-plain", modules=", ".join(plain)
+            "doctor-plain-yet" if compiled.compiled_beside() else "doctor-plain", modules=listed(plain)
         )
     if not plain:
-        return say("doctor-compiled", modules=", ".join(native))
-    return say("doctor-compiled-partly", modules=", ".join(native), plain=", ".join(plain))
+        return say("doctor-compiled", modules=listed(native))
+    return say("doctor-compiled-partly", modules=listed(native), plain=listed(plain))
 
 
 def _modules() -> Iterable[str]:

@@ -77,4 +77,4 @@ def advised(narrator: Narrator, view: State, seat: int) -> str:
         sentences.append(say(name, what=what, instead=instead))
     if not found.reasons and not (others and others[0].compared == "equal"):
         sentences.append(say("why-later"))
-    return " ".join(sentences)
+    return narrator.texts.sentences(sentences)

@@ -107,7 +107,7 @@ class Narrator:
         if not seats:
             return self.texts.say("names-none")
         *others, last = [self.names[seat] for seat in seats]
-        return self.texts.say("names-and", names=", ".join(others), last=last) if others else last
+        return self.texts.say("names-and", names=self.texts.listed(others), last=last) if others else last
 
     def _sentence(self, event: Event, fields: Mapping[str, Any], seat: int | None) -> str:
         known = all(key in fields for key in event.secret)
@@ -141,8 +141,6 @@ class Narrator:
         if not seats:
             return "none", ""
         others = [seat for seat in seats if seat != viewer]
-        if not seats:
-            return "none", ""
         if viewer in seats:
             return ("shared", self.everybody(others)) if others else ("you", self.names[seats[0]])
         return "others" if len(seats) > 1 else "other", self.everybody(seats)

@@ -56,9 +56,7 @@ def news(narrator: Narrator, sentences: Sequence[str], width: int, rows: int) ->
     """As many of the last sentences as fit into so many rows."""
     told: list[Line] = []
     for start in range(len(sentences) - 1, -1, -1):
-        line: Line = []
-        for sentence in sentences[start:]:
-            line += [*narrator.drawing.decorate(sentence), (" ", "")]
+        line = narrator.drawing.decorate(narrator.texts.sentences(sentences[start:]))
         longer = [[(" ", ""), *part] for part in flow(line, width - 2)]
         if told and len(longer) > rows:
             break
@@ -130,7 +128,7 @@ def log_lines(narrator: Narrator, told: Sequence[Sequence[str]], width: int, sta
     """What happened from move `start` on; a paragraph for the sentences of each move."""
     lines: list[Line] = []
     for number, sentences in enumerate(told, start + 1):
-        paragraph = " ".join(sentences)
+        paragraph = narrator.texts.sentences(sentences)
         if paragraph:
             first, *rest = flow(narrator.drawing.decorate(paragraph), width - 6)
             lines.append([(f"{number:>4} ", "dim"), *first])
@@ -158,11 +156,11 @@ def sheet(narrator: Narrator, state: State, you: int | None = None) -> list[Line
         line: Line = pad([(f" {say(f'sheet-{category}')}", "")], LABEL)
         for row in rows:
             if row[1] == category:
-                line += _cell(row[2], row[3], row[4], column)
+                line += _cell(row[2], row[3], row[4], column, narrator.texts)
         lines.append(line)
     lines.append([(" " + "─" * (LABEL - 1 + column * len(seats)), "dim")])
     total: Line = pad([(f" {say('sheet-total')}", "bold")], LABEL)
-    total += [(_points(score).rjust(column), "bold") for score in state.scores]
+    total += [(_points(score, narrator.texts).rjust(column), "bold") for score in state.scores]
     lines.append(total)
     if hasattr(narrator.drawing, "tie_break"):
         label, numbers = narrator.drawing.tie_break(state)
@@ -171,18 +169,21 @@ def sheet(narrator: Narrator, state: State, you: int | None = None) -> list[Line
     return lines
 
 
-def _cell(count: int, each: int | None, points: int | None, column: int) -> Line:
+def _cell(count: int, each: int | None, points: int | None, column: int, texts: Texts) -> Line:
     if not count:
         return [("·".rjust(column), "dim")]
     if column == NARROW:
-        return [(_points(points).rjust(column), "")]
+        return [(_points(points, texts).rjust(column), "")]
     if each is None and points is not None:  # not so many points each: the rules count them together
-        return [(str(count).rjust(COLUMN - 5), "dim"), (_points(points).rjust(5), "")]
-    return [(f"{count} × {_points(each)}".rjust(COLUMN - 5), "dim"), (_points(points).rjust(5), "")]
+        return [(str(count).rjust(COLUMN - 5), "dim"), (_points(points, texts).rjust(5), "")]
+    return [
+        (f"{count} × {_points(each, texts)}".rjust(COLUMN - 5), "dim"),
+        (_points(points, texts).rjust(5), ""),
+    ]
 
 
-def _points(points: int | None) -> str:
-    return "?" if points is None else str(points)
+def _points(points: int | None, texts: Texts) -> str:
+    return "?" if points is None else texts.digits(points)
 
 
 def result(narrator: Narrator, state: State, you: int | None) -> str:

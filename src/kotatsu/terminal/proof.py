@@ -16,17 +16,17 @@ def checked(record: Record, file: str) -> list[Line]:
     edition = game.edition_of(record.edition)
     texts = load_texts(game)
     narrator = Narrator(game, texts, table_names(record.names, record.players, (), texts))
-    options = ", ".join(f"{name} {value}" for name, value in record.options.items() if value is not None)
+    chosen = [f"{name} {value}" for name, value in record.options.items() if value is not None]
     if record.abandoned:
         result = texts.say("verify-abandoned")
     else:
         winners = texts.say(
             "verify-winner", count=len(state.winners), names=narrator.everybody(state.winners)
         )
-        scores = " ".join(str(score) for score in state.scores)
+        scores = " ".join("?" if score is None else texts.digits(score) for score in state.scores)
         result = texts.say("verify-result", scores=scores, winners=winners)
     found = [
-        texts.say("verify-game", title=title_of(game), players=record.players, options=options),
+        texts.say("verify-game", title=title_of(game), players=record.players, options=texts.listed(chosen)),
         texts.say("verify-edition", name=edition.name, hash=edition.hash[:12]),
         *_promises(record, texts),
         texts.say("verify-seed", seed=str(record.seed)),

@@ -89,7 +89,7 @@ class Replay:
         console = self.console
         for at, (_, events) in enumerate(self.steps):
             if at:
-                told = " ".join(self.narrator.tell_all(events))
+                told = self.narrator.texts.sentences(self.narrator.tell_all(events))
                 console.print([[(f"{at:>4} ", "dim"), *self.narrator.drawing.decorate(told)]])
         state = self.steps[-1][0]
         console.print([[], *pictures.table(self.narrator, state, [], [], console.width, None)])

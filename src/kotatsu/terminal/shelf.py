@@ -3,7 +3,7 @@
 from kotatsu.core.game import Game
 from kotatsu.core.registry import games
 from kotatsu.drawing.canvas import Line, flow
-from kotatsu.terminal.speech import box_of, load_texts, say
+from kotatsu.terminal.speech import box_of, listed, load_texts, say
 
 TEXT = 76
 
@@ -26,4 +26,4 @@ def shelf() -> list[Line]:
 def _edition(game: Game) -> str:
     """What in our edition is not as printed, because it stood only in a picture that is lost."""
     rebuilt = dict.fromkeys(key.partition(".")[0] for key in game.default_edition.rebuilt)
-    return say("shelf-rebuilt", what=", ".join(rebuilt)) if rebuilt else say("shelf-as-printed")
+    return say("shelf-rebuilt", what=listed(rebuilt)) if rebuilt else say("shelf-as-printed")

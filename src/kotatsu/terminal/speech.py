@@ -1,6 +1,7 @@
 """The language that this terminal speaks: the one that was asked for, else the system's."""
 
 import os
+from collections.abc import Iterable
 from functools import cache
 from typing import Any
 
@@ -14,7 +15,7 @@ from kotatsu.core.texts import Texts, sources
 def speak(language: str) -> None:
     """From now on, and in processes that are started."""
     if language not in LANGUAGES:
-        known = ", ".join(f"{code} ({one.name})" for code, one in LANGUAGES.items())
+        known = listed(f"{code} ({one.name})" for code, one in LANGUAGES.items())
         raise BadInput("no-such-language", name=repr(language), languages=known)
     os.environ["KOTATSU_LANGUAGE"] = language
 
@@ -72,6 +73,10 @@ def _of_level(text: str) -> str | None:
 def say(name: str, /, **values: Any) -> str:
     """A sentence of the command `kotatsu` itself."""
     return _command(spoken()).say(name, **values)
+
+
+def listed(items: Iterable[str]) -> str:
+    return _command(spoken()).listed(items)
 
 
 @cache

@@ -59,7 +59,7 @@ def _summary(texts: Texts, names: list[str], analysis: Analysis) -> list[Line]:
         best=turning.best,
         loss=f"{turning.loss:.0%}",
     )
-    line = ", ".join(f"{names[seat]} {text}" for seat, text in turning.line[1:])
+    line = texts.listed(f"{names[seat]} {text}" for seat, text in turning.line[1:])
     if line:
-        sentence += " " + texts.say("analyse-line", move=turning.best, line=line)
+        sentence = texts.sentences([sentence, texts.say("analyse-line", move=turning.best, line=line)])
     return [*lines, [], *[[(" ", ""), *part] for part in flow([(sentence, "bold")], TEXT)]]

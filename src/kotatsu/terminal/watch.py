@@ -70,8 +70,8 @@ class Tally:
         self.scores.append(scores)
         for seat in log.state.winners:
             self.wins[seat] += 1 / len(log.state.winners)
-        winners = self.narrator.everybody(log.state.winners)
-        shown = "  ".join(f"{score:>3}" for score in scores)
+        winners, digits = self.narrator.everybody(log.state.winners), self.narrator.texts.digits
+        shown = "  ".join(f"{digits(score):>3}" for score in scores)
         line = self.narrator.texts.say("watch-result", number=len(self.scores), scores=shown, winners=winners)
         self.console.print([[(f" {line}", "")]])
 
@@ -89,5 +89,5 @@ class Tally:
             own = [scores[seat] for scores in self.scores]
             shown = (f"{self.wins[seat]:g}", f"{sum(own) / len(own):.1f}", str(max(own)))
             label: Line = pad([(f" {shorten(name, 10)}", f"seat{seat}.name")], 12)
-            lines.append(label + [(text.rjust(8), "") for text in shown])
+            lines.append(label + [(self.narrator.texts.digits(text).rjust(8), "") for text in shown])
         self.console.print(lines)

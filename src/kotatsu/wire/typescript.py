@@ -64,11 +64,9 @@ def files() -> dict[Path, str]:
 
 
 def languages() -> str:
-    """The list of languages, and what the web app must know of each to read its rulebooks."""
-    known = {
-        code: {"name": one.name, "marks": one.marks, "notation": one.notation}
-        for code, one in LANGUAGES.items()
-    }
+    """The list of languages, and what the web app must know of each to read its rulebooks and write lists."""
+    fields = ("name", "marks", "notation", "comma", "gap", "colon")
+    known = {code: {field: getattr(one, field) for field in fields} for code, one in LANGUAGES.items()}
     written = json.dumps(known, ensure_ascii=False, indent=2)
     return f"{LANGUAGES_HEADER}export const LANGUAGES = {written} as const;\n"
 

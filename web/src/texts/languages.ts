@@ -9,7 +9,10 @@ export const LANGUAGES = {
       "rebuilt": "rebuilt",
       "original": "original"
     },
-    "notation": "Notation"
+    "notation": "Notation",
+    "comma": ", ",
+    "gap": " ",
+    "colon": ": "
   },
   "es": {
     "name": "español",
@@ -19,7 +22,10 @@ export const LANGUAGES = {
       "rebuilt": "reconstruido",
       "original": "original"
     },
-    "notation": "Notación"
+    "notation": "Notación",
+    "comma": ", ",
+    "gap": " ",
+    "colon": ": "
   },
   "ja": {
     "name": "日本語",
@@ -29,7 +35,10 @@ export const LANGUAGES = {
       "rebuilt": "復元",
       "original": "独自"
     },
-    "notation": "表記"
+    "notation": "表記",
+    "comma": "、",
+    "gap": "",
+    "colon": "："
   },
   "ko": {
     "name": "한국어",
@@ -39,7 +48,10 @@ export const LANGUAGES = {
       "rebuilt": "복원",
       "original": "독자"
     },
-    "notation": "표기법"
+    "notation": "표기법",
+    "comma": ", ",
+    "gap": " ",
+    "colon": ": "
   },
   "is": {
     "name": "íslenska",
@@ -49,6 +61,9 @@ export const LANGUAGES = {
       "rebuilt": "endurgert",
       "original": "frumsamið"
     },
-    "notation": "Ritháttur"
+    "notation": "Ritháttur",
+    "comma": ", ",
+    "gap": " ",
+    "colon": ": "
   }
 } as const;

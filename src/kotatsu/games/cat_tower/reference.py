@@ -23,7 +23,7 @@ def card(view: State, columns: int, texts: Texts) -> list[Line]:
         "butterfly": say("scores-butterfly", each=score["butterfly"]),
         "bowl": say("scores-bowl", each=score["bowl"]),
         "cushion": say("scores-cushion", each=score["cushion"]),
-        "mouse": say("scores-mouse", groups=_in_row(mice), counts=_in_row(list(range(1, len(mice) + 1)))),
+        "mouse": say("scores-mouse", groups=texts.listed(mice), counts=texts.listed(range(1, len(mice) + 1))),
     }
 
     def points(*sentences: str) -> list[Line]:
@@ -39,7 +39,7 @@ def card(view: State, columns: int, texts: Texts) -> list[Line]:
         lines += item(number, name)
     lines += heading(say("cats"))
     cats = [say("item", item=name) for name in printed["cats"]]
-    lines += points(say("cats-which", items=", ".join(cats)), say("cats-how"), say("cats-none"))
+    lines += points(say("cats-which", items=texts.listed(cats)), say("cats-how"), say("cats-none"))
     lines += heading(say("paws"))
     lines += points(say("paws-get", count=printed["footprints"]), say("paws-use"))
     lines += heading(say("columns"))
@@ -58,7 +58,3 @@ def _columns(printed: shapes.Printed, texts: Texts) -> list[Line]:
         for row, value in zip(rows, told, strict=True):
             row.append([(str(value), style)])
     return table(rows)
-
-
-def _in_row(numbers: list[int]) -> str:
-    return ", ".join(map(str, numbers))

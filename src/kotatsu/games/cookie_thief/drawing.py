@@ -103,7 +103,7 @@ class _Table(Picture):
             *([("▏░░▕", "back")] if self.data["deck"] else []),
             (f"  {self.say('board-secret')} ", "dim"),
             *card_tile(self.data["secret"]),
-            (f"  {self.say(way)}  {self.say('board-pancakes')}: ", "dim"),
+            (f"  {self.say(way)}  {self.texts.labelled(self.say('board-pancakes'))}", "dim"),
             *seen,
         ]
 
@@ -141,8 +141,8 @@ class _Table(Picture):
 
     def _piles(self) -> list[Line]:
         return [
-            [(f" {self.say('board-discarded')}: ", "dim"), *_row(self.data["discarded"])],
-            [(f" {self.say('board-unseen')}: ", "dim"), *_row(self._unseen())],
+            [(" " + self.texts.labelled(self.say("board-discarded")), "dim"), *_row(self.data["discarded"])],
+            [(" " + self.texts.labelled(self.say("board-unseen")), "dim"), *_row(self._unseen())],
         ]
 
     def _unseen(self) -> list[str]:
@@ -159,7 +159,7 @@ class _Table(Picture):
             name = f" {self.say('cake', card=card)} – {self.say('meaning', card=card)}"
             lines.append([*pad([(label, "dim")], NAME + 3), *card_tile(card), (name, "")])
         for memory in self.data["memory"]["among"][:1]:
-            names = ", ".join(self._place(place) for place in memory["one_of"])
+            names = self.texts.listed(self._place(place) for place in memory["one_of"])
             lines.append([(" " + self.say("board-memory", names=names, card=memory["card"]), "dim")])
         return lines
 

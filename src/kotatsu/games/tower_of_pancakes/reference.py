@@ -37,12 +37,12 @@ def card(view: State, columns: int, texts: Texts) -> list[Line]:
     lines += points(say("trick-follow"), say("trick-order"), say("trick-win", losers=players - 2))
     lines += points(say("trick-lead"))
     if "mystery" in mode:
-        above, below = (", ".join(map(str, sorted(printed["score"][n : n + 4]))) for n in (0, 4))
+        above, below = (texts.listed(sorted(printed["score"][n : n + 4])) for n in (0, 4))
         lines += heading(say("plates-hidden"))
         if mode == "mystery":
             lines += points(say("secret-rows", above=above, below=below))
         else:
-            lines += points(say("secret-all", all=", ".join(map(str, sorted(printed["score"])))))
+            lines += points(say("secret-all", all=texts.listed(sorted(printed["score"]))))
     else:
         extreme = mode == "extreme"
         names = ("topmost", "most") if extreme else ("eighth", "others")
@@ -67,7 +67,5 @@ def card(view: State, columns: int, texts: Texts) -> list[Line]:
     costs = {"end-discarded": printed["discarded"], "end-in-hand": printed["in_hand"], "end-dough": 0}
     return [
         *lines,
-        *table(
-            [[[(say(name), "")], [(f"{cost}".replace("-", "−"), "bold")]] for name, cost in costs.items()]
-        ),
+        *table([[[(say(name), "")], [(texts.digits(cost), "bold")]] for name, cost in costs.items()]),
     ]

@@ -53,7 +53,7 @@ def card(view: State, columns: int, texts: Texts) -> list[Line]:
 
 def _example(example: shapes.Example, texts: Texts) -> list[Line]:
     def row(name: str, cards: list[str]) -> Line:
-        return [(f" {texts.say(name)}: ", "dim"), *(tile(one, CARDS[one[0]]) for one in cards)]
+        return [(" " + texts.labelled(texts.say(name)), "dim"), *(tile(one, CARDS[one[0]]) for one in cards)]
 
     assists = [tile(one, CARDS[one[0]]) for one in example["assist"]]
     said = (f" {texts.say('example-assists')}", "dim")

@@ -11,7 +11,7 @@ Noticed = tuple[str, dict[str, str]]
 
 def noticed(old: Document, new: Document, names: Sequence[str], texts: Texts) -> list[str]:
     """The sentences about what changed between two documents of a table; `names` are those of `new`."""
-    found = [*_seats(old, new, names), *_people(old, new, names), *_table(old, new, names)]
+    found = [*_seats(old, new, names), *_people(old, new, names), *_table(old, new, names, texts)]
     return [texts.say(f"online-{message}", **values) for message, values in found]
 
 
@@ -58,7 +58,7 @@ def _people(old: Document, new: Document, names: Sequence[str]) -> Iterator[Noti
         yield "host-now", {}
 
 
-def _table(old: Document, new: Document, names: Sequence[str]) -> Iterator[Noticed]:
+def _table(old: Document, new: Document, names: Sequence[str], texts: Texts) -> Iterator[Noticed]:
     if old.phase == "opening" and new.phase == "gathering":
         yield "called-off", {}
     if old.paused != new.paused and new.phase == "playing":
@@ -66,7 +66,7 @@ def _table(old: Document, new: Document, names: Sequence[str]) -> Iterator[Notic
     asked, asks = old.take_back, new.take_back
     if asks is not None and asked is None:
         if asks.yours:
-            yield "you-ask-back", {"names": ", ".join(names[seat] for seat in asks.waiting)}
+            yield "you-ask-back", {"names": texts.listed(names[seat] for seat in asks.waiting)}
         elif not asks.asks_you:
             yield "asks-back", {"name": names[asks.seat]}
     for seat in new.giving_up:
@@ -77,31 +77,28 @@ def _table(old: Document, new: Document, names: Sequence[str]) -> Iterator[Notic
     if new.rematch is not None and old.rematch is None:
         yield "rematch", {}
     if old.options != new.options:
-        shown = ", ".join(f"{name} {value}" for name, value in new.options.items())
+        shown = texts.listed(f"{name} {value}" for name, value in new.options.items())
         yield "options", {"options": shown or "—"}
     if old.clock != new.clock:
-        yield "clock-set", {"clock": clock_text(new)}
+        yield "clock-set", {"clock": clock_text(new, texts)}
     if old.hints != new.hints:
         yield ("hints-on" if new.hints else "hints-off"), {}
 
 
-def clock_text(table: Document) -> str:
+def clock_text(table: Document, texts: Texts) -> str:
     """A clock in a few signs: 10:00 + 10."""
     clock = table.clock
     if clock.kind == "none":
-        return "none"
-    return minutes(clock.seconds) + (f" + {clock.increment}" if clock.kind == "bank" else " each")
+        return texts.say("clock-none")
+    time = minutes(clock.seconds, texts)
+    return f"{time} + {clock.increment}" if clock.kind == "bank" else texts.say("clock-each", time=time)
 
 
-def minutes(seconds: float) -> str:
-    """Seconds as a clock shows them.
-
-    >>> minutes(75), minutes(3 * 86_400 + 7200)
-    ('1:15', '3 d 2 h')
-    """
+def minutes(seconds: float, texts: Texts) -> str:
+    """Seconds as a clock shows them: 1:15, 3 d 2 h."""
     whole = int(seconds)
     if whole >= 86_400:
-        return f"{whole // 86_400} d {whole % 86_400 // 3600} h"
+        return texts.say("clock-days", days=whole // 86_400, hours=whole % 86_400 // 3600)
     if whole >= 3600:
         return f"{whole // 3600}:{whole % 3600 // 60:02}:{whole % 60:02}"
     return f"{whole // 60}:{whole % 60:02}"

@@ -24,7 +24,7 @@ def clocks(client: TableClient) -> Line:
     for number in state.deciders if state is not None else []:
         left = client.mirror.left(number)
         if left is not None:
-            text = f"{client.narrator.names[number]} {minutes(left)}"
+            text = f"{client.narrator.names[number]} {minutes(left, client.narrator.texts)}"
             shown += [("  ", ""), (text, "warn" if left < HURRY else "bold")]
     return shown
 
@@ -37,5 +37,5 @@ def with_own_clock(prompt: Line, client: TableClient) -> Line:
         return prompt
     sign, style = prompt[-1]
     margin = " " if sign.startswith(" ") else ""
-    text = f"{margin}{minutes(left)} {sign.lstrip()}"
+    text = f"{margin}{minutes(left, client.narrator.texts)} {sign.lstrip()}"
     return [*prompt[:-1], (text, "warn" if left < HURRY else style)]

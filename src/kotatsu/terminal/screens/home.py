@@ -89,7 +89,11 @@ class HomeScreen:
             about = self._say("hall-free", free=free)
         else:
             about = self._say("hall-your-turn" if table.your_turn else "hall-running")
-        return [*line, (f"{about}  ", "good" if table.your_turn else ""), (", ".join(here)[:60], "dim")]
+        return [
+            *line,
+            (f"{about}  ", "good" if table.your_turn else ""),
+            (shorten(self._texts.listed(here), 60), "dim"),
+        ]
 
     def prompt(self) -> Line:
         return pictures.keys(self._texts, "hall-keys")

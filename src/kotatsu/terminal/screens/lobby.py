@@ -123,13 +123,13 @@ def _picture(
     lines: list[Line] = [
         [
             (f" {title_of(game)}", "title"),
-            (f"  {say('lobby-players', count=table.players)}, {private}", "dim"),
+            (f"  {texts.listed([say('lobby-players', count=table.players), private])}", "dim"),
         ]
     ]
     facts = [f"{name.replace('_', ' ')} {value}" for name, value in table.options.items()]
     if table.clock.kind != "none":
-        facts.append(say("lobby-clock", clock=clock_text(table)))
-    lines += [*([[(f" {', '.join(facts)}", "dim")]] if facts else []), []]
+        facts.append(say("lobby-clock", clock=clock_text(table, texts)))
+    lines += [*([[(f" {texts.listed(facts)}", "dim")]] if facts else []), []]
     for number, seat in enumerate(table.seats):
         mark = f"seat{number}.name" if seat.kind != "open" else "dim"
         who: Line = pad(
@@ -137,7 +137,7 @@ def _picture(
         )
         lines.append([*who, (_about(table, number, seat, texts), "dim")])
     if table.spectators:
-        named = ", ".join(clean(name) for name in table.spectators)
+        named = texts.listed(clean(name) for name in table.spectators)
         lines += [[], [(f" {say('lobby-watching', names=named)}", "dim")]]
     if links:
         lines.append([])
@@ -158,7 +158,7 @@ def _about(table: Document, number: int, seat: Seat, texts: Texts) -> str:
     words += [say(f"lobby-{presence}")] if presence in ("stale", "gone") and number not in table.own else []
     if table.phase == "opening" and not table.seed_named:
         words.append(say("lobby-opened" if seat.opened else "lobby-opening"))
-    return ", ".join(words)
+    return texts.listed(words)
 
 
 def _question(table: Document, names: Sequence[str], texts: Texts) -> str:
