@@ -102,14 +102,14 @@ args-one-required = eitt þessara viðfanga vantar: { $names }
 args-unknown = óþekkt viðföng: { $names }
 args-wrong = viðfang { $name }: { $what }
 args-not-with = gengur ekki með viðfanginu { $name }
-args-takes-none = tekur ekkert gildi, ekki heldur { $value }
+args-takes-none = tekur ekkert gildi, en fékk { $value }
 args-needs-one = eitt gildi vantar
 args-needs-some = minnst eitt gildi vantar
 args-choice = ekki í boði: { $value } (veldu úr { $choices })
 wrong-arguments = { $prog }: { $what }; sjá { $prog } --help.
 wrong-whole = á að vera heil tala, en er { $text }
 wrong-count = á að vera heil tala frá 1, en er { $text }
-wrong-seconds = á að vera sekúndur frá 0 til 60, en er { $text }
+wrong-seconds = á að vera 0 til 60 sekúndur, en er { $text }
 
 ## Help: what stands for what is typed
 
@@ -128,7 +128,7 @@ word-setting = NAME=VALUE
 ## Help: the commands
 
 overview = Kotatsu: borðspil um pönnukökur, ketti og þök, við eitt hlýtt borð.
-overview-no-command = Eitt og sér: serve --open.
+overview-no-command = Án skipunar: serve --open.
 overview-alone = spila í vafranum, strax
 overview-serve = það sama sem þjónn, fyrir heimilið eða netið
 overview-join = setjast við borð hjá þjóni, með hlekk þess
@@ -143,7 +143,7 @@ command-play = setjast og spila við þjarka
 command-learn = fyrsta spil með leiðsögn, um fimm mínútur
 command-watch = láta þjarka spila sín á milli
 command-arena = hvor þjarkur er betri, og hve miklu munar
-command-serve = spila í vafranum, ein eða með öðrum
+command-serve = spila í vafranum, við þjarka eða annað fólk
 command-join = setjast við borð hjá þjóni
 command-backup = afrita allt sem þjónn geymir, líka meðan hann keyrir
 command-restore = setja öryggisafrit í stað þess sem þjónn geymir
@@ -161,7 +161,7 @@ description = { $text }.
 ## Help: what can be said with them
 
 group-look = útlit
-group-game = valkostir: { $game }
+group-game = valkostir ({ $game })
 with-default = { $text } (sjálfgefið: { $default })
 help-no-colour = engir litir
 help-language = { $languages } (sjálfgefið: mál kerfisins)
@@ -181,7 +181,7 @@ help-delay = bið eftir hvern leik
 help-games = spila svo mörg og telja
 help-record-watched = skrifa spilið í þessa skrá
 help-arena-bots = hverjir mætast: styrkleikar, líka tiger@500 fyrir þann sem leitar mest 500 sinnum í leik
-help-arena-games = um það bil hve mörg spil; hver gjöf er spiluð með hvern þjark í hverju sæti (sjálfgefið: 200)
+help-arena-games = um það bil hve mörg spil; hver gjöf er spiluð með hverjum þjarki í hverju sæti (sjálfgefið: 200)
 help-arena-seed = sama fræ spilar aftur sömu spil
 help-arena-json = skrifa niðurstöðuna í þessa skrá
 help-processes = hve mörg í einu (sjálfgefið: allir kjarnar)
@@ -194,7 +194,7 @@ help-database = það sama sem slóð: sqlite:///PATH
 help-backup-file = ný skrá; haltu henni jafnleyndri og gögnunum
 help-restore-file = það sem kotatsu backup skrifaði
 help-report-file = hvar skrifað er (sjálfgefið: { $file })
-help-report-record = spilið sem fór úrskeiðis, að því loknu
+help-report-record = upptaka spilsins sem fór úrskeiðis
 help-url = hlekkur á borð, eða slóð þjóns: þá velur þú borð eða leggur á nýtt
 help-name = hvað hin kalla þig
 help-watch = horfa aðeins á
@@ -266,7 +266,7 @@ doctor-screen = { $columns } × { $rows }{ $room ->
     [none] engir litir
    *[other] litir: { $colours }
 }, { $shapes ->
-    [round] myndir með rúnnuðum línum
+    [round] rúnnaðar myndir
    *[ascii] ASCII-myndir
 }, { $redraw ->
     [live] teiknað aftur á sama stað

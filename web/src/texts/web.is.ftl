@@ -431,7 +431,7 @@ puzzle = leikur { $number }, { $loss } %
 puzzle-solved = leyst
 puzzle-now = Finndu betri leikinn á spilaborðinu. Þú veist það sem þetta sæti vissi.
 puzzle-ask = Hvað er betra hér?
-puzzle-right = Já: { $best }. Þannig haldast { $loss } % meira.
+puzzle-right = Já: { $best }. Þannig heldur þú { $loss } % meira.
 puzzle-same = Þetta var einmitt leikið; það kostaði { $loss } %.
 puzzle-other = Önnur hugmynd: { $chosen }. Þjarkarnir vilja frekar: { $best }.
 puzzle-why = Hvers vegna?
@@ -564,7 +564,10 @@ tower-card-short = { tower-colour } { $number }
 tower-card = { tower-colour } { $number }, ber fram { $plate }, bakar { $pan }
 tower-of-eight = { $count } af 8
 tower-high = hæð { $count }
-tower-so-far = { $count } komnar
+tower-so-far = { $count ->
+    [one] { $count } komin
+   *[other] { $count } komnar
+}
 tower-full = fullur
 tower-closed = lokað
 tower-closed-why = opnast á eftir A, B, C

@@ -6,7 +6,7 @@ credits = Höfundar Ju-Hwa Lee og Keewoong Kim.
 
 ## What a host can choose; the help stands behind it and begins small
 
-option-first_leader = Hver er fyrst á undan
+option-first_leader = Hver kastar fyrst
 option-first_leader-help = sæti þess sem síðast sá kött; dregið er um það sé ekkert nefnt
 
 ## The values of an edition, and what they were expected to be

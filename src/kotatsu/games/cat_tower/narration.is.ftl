@@ -46,7 +46,7 @@ event-took = { $seat ->
 event-left = Eftir handa öllum er { $die }.
 event-ready = { $known ->
     [yes] { $seat ->
-        [you] Þú hefur ákveðið þig.
+        [you] Þú ákveður: { $move }.
        *[other] { $seat_name } ákveður: { $move }.
     }
    *[no] { $seat_name } hefur ákveðið sig.

@@ -9,7 +9,7 @@ credits = Höfundur Embla Vigfúsdóttir, 2014, byggt á Love Letter eftir Seiji
 option-points = Stig til sigurs
 option-points-help = sá sem fyrst fær svo mörg stig vinnur viðureignina
 option-rounds = Umferðir
-option-rounds-help = spila svo margar umferðir, hver sem stigin verða
+option-rounds-help = spila svo margar umferðir í stað stigakapphlaups
 option-first_leader = Hver byrjar fyrst
 option-first_leader-help = sæti þess sem síðast bakaði köku; dregið er um það sé ekkert nefnt
 

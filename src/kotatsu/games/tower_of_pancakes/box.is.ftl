@@ -7,7 +7,7 @@ credits = Höfundur LEO, myndir Higawind, Vic Village.
 ## What a host can choose; the help stands behind it and begins small
 
 option-mode = Afbrigði
-option-mode-help = basic (grunnspil) eða eitt af afbrigðum reglubókarinnar
+option-mode-help = basic (grunnspil) eða afbrigði úr reglubókinni
 option-mode-basic = Grunnspil
 option-mode-mystery = Huldugestir
 option-mode-hyper-mystery = Ofurhuldugestir
