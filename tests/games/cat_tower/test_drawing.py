@@ -119,7 +119,9 @@ def test_what_others_decide_is_not_told_before_all_have(texts: Texts) -> None:
     state.play(0, state.parse(0, "mouse B4"))
     assert state.journal is not None
     assert narrator.tell(state.journal.events, 1) == ["Mia is ready."]
-    assert narrator.tell(state.journal.events, 0) == ["You decide: mouse B4."]
+    assert narrator.tell(state.journal.events, 0) == ["You decide: a mouse in B4."]
+    state.play(1, state.parse(1, "pass"))
+    assert "You decide: pass." in narrator.tell(state.journal.events, 1)
 
 
 @pytest.mark.parametrize("language", ["en", "es"])

@@ -4,9 +4,9 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from kotatsu.core.coding import ENDING, FLAG, NUMBER, SEAT, plain, secret, words
+from kotatsu.core.coding import ENDING, FLAG, NUMBER, SEAT, Coding, plain, secret, words
 from kotatsu.core.events import Told
-from kotatsu.games.cat_tower.hexes import COLUMN_NAMES, HEX_TEXTS, KIND_NAMES, MOVE_TEXTS
+from kotatsu.games.cat_tower.hexes import COLUMN_NAMES, HEX_TEXTS, KIND_NAMES, MARK, MOVE_TEXTS, PASS
 
 if TYPE_CHECKING:
     from kotatsu.games.cat_tower.rules import CatState
@@ -15,13 +15,25 @@ _DIE: Final = plain("Die")
 _ITEM: Final = words(KIND_NAMES, "Item")
 _HEX: Final = words(HEX_TEXTS, "Hex")
 _COLUMN: Final = words(COLUMN_NAMES, "Letter")
-_MOVE: Final = words(MOVE_TEXTS, "str")
 _BONUS: Final = words(["small", "large"], "Bonus")
+
+
+def _word_of_move(place: int, type: str) -> Coding:
+    """The item of a mark, its hex, or the cat that a house scores; null where there is none."""
+    marks = [text.split() if move >= MARK and move != PASS else [] for move, text in enumerate(MOVE_TEXTS)]
+    return words([mark[place] if place < len(mark) else None for mark in marks], f"{type} | None")
+
 
 ROLLED: Final = Told("rolled", seat=SEAT, round=NUMBER, dice=plain("list[Die]"))  # CT-5: rounds from 1
 TOOK: Final = Told("took", seat=SEAT, die=_DIE)
 LEFT: Final = Told("left", die=_DIE)
-READY: Final = Told("ready", seat=SEAT, move=secret(_MOVE, "seat"))  # CT-6: open when all have decided
+READY: Final = Told(  # CT-6: open when all have decided; all null for who passes
+    "ready",
+    seat=SEAT,
+    item=secret(_word_of_move(0, "Item"), "seat"),
+    hex=secret(_word_of_move(1, "Hex"), "seat"),
+    cat=secret(_word_of_move(2, "Item"), "seat"),
+)
 MARKED: Final = Told("marked", seat=SEAT, item=_ITEM, hex=_HEX, cost=NUMBER)
 PASSED: Final = Told("passed", seat=SEAT, footprint=FLAG)  # CT-8: whether one was left to mark
 SCORED: Final = Told("scored", seat=SEAT, cat=_ITEM, houses=NUMBER, items=NUMBER, points=NUMBER)  # CT-10

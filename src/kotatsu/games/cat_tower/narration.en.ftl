@@ -48,10 +48,14 @@ event-took = { $seat ->
 event-left = The { $die } is left for everybody.
 event-ready = { $known ->
     [yes] { $seat ->
-        [you] You decide: { $move }.
-       *[other] { $seat_name } decides: { $move }.
+        [you] You decide: { decided }.
+       *[other] { $seat_name } decides: { decided }.
     }
    *[no] { $seat_name } is ready.
+}
+decided = { $item ->
+    [none] { move-pass }
+   *[other] { move-mark }
 }
 event-marked = { $seat ->
     [you] You mark { an-item } in { $hex }{ for-footprints }

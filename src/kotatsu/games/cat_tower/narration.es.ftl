@@ -44,10 +44,14 @@ event-took = { $seat ->
 event-left = El { $die } queda para todos.
 event-ready = { $known ->
     [yes] { $seat ->
-        [you] Decides: { $move }.
-       *[other] { $seat_name } decide: { $move }.
+        [you] Decides: { decided }.
+       *[other] { $seat_name } decide: { decided }.
     }
    *[no] { $seat_name } ya ha decidido.
+}
+decided = { $item ->
+    [none] { move-pass }
+   *[other] { move-mark }
 }
 event-marked = { $seat ->
     [you] Marcas { an-item } en { $hex }{ for-footprints }

@@ -46,10 +46,14 @@ event-took = { $seat ->
 event-left = Eftir handa öllum er { $die }.
 event-ready = { $known ->
     [yes] { $seat ->
-        [you] Þú ákveður: { $move }.
-       *[other] { $seat_name } ákveður: { $move }.
+        [you] Þú ákveður: { decided }.
+       *[other] { $seat_name } ákveður: { decided }.
     }
    *[no] { $seat_name } hefur ákveðið sig.
+}
+decided = { $item ->
+    [none] { move-pass }
+   *[other] { move-mark }
 }
 event-marked = { $seat ->
     [you] Þú merkir { an-item } í { $hex }{ for-footprints }

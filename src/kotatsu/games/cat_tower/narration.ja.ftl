@@ -35,9 +35,13 @@ event-left = { $die }が残り、全員で使います。
 event-ready = { $known ->
     [yes] { $seat ->
         [you] あなたは決めました。
-       *[other] { $seat_name }さんの選択：{ $move }。
+       *[other] { $seat_name }さんの選択：{ decided }。
     }
    *[no] { $seat_name }さんは準備完了です。
+}
+decided = { $item ->
+    [none] { move-pass }
+   *[other] { move-mark }
 }
 event-marked = { $seat ->
     [you] あなたは{ $hex }に{ an-item }を書き込みました{ for-footprints }

@@ -49,10 +49,14 @@ event-took = { $seat ->
 event-left = 남은 { $die }{ JOSA($die, "은", "는") } 모두의 것이에요.
 event-ready = { $known ->
     [yes] { $seat ->
-        [you] 내 결정: { $move }.
-       *[other] { $seat_name } 님의 결정: { $move }.
+        [you] 내 결정: { decided }.
+       *[other] { $seat_name } 님의 결정: { decided }.
     }
    *[no] { $seat_name } 님이 준비됐어요.
+}
+decided = { $item ->
+    [none] { move-pass }
+   *[other] { move-mark }
 }
 event-marked = { $seat ->
     [you] 내가 { for-footprints }{ $hex }에 { item-object } 그렸어요.

@@ -246,7 +246,7 @@ class CatState(State):
     def _choose(self, seat: i64, move: i64) -> None:
         self.choices[seat] = move
         self.waiting &= ~bit(seat)
-        self.tell(events.READY, seat, move)
+        self.tell(events.READY, seat, move, move, move)
         if not self.waiting:
             self._reveal()
 

@@ -208,12 +208,16 @@ export type Left = {
   die: Die;
 };
 
-/** CT-6: open when all have decided */
+/** CT-6: open when all have decided; all null for who passes */
 export type Ready = {
   event: "ready";
   seat: Seat;
   /** seen by `seat` alone */
-  move?: string;
+  item?: Item | null;
+  /** seen by `seat` alone */
+  hex?: Hex | null;
+  /** seen by `seat` alone */
+  cat?: Item | null;
 };
 
 export type Marked = {
