@@ -143,16 +143,16 @@ def test_tower_of_pancakes_for_three_and_for_four(visit: Visit, players: int) ->
     printed = kotatsu.game("tower-of-pancakes").setup(players).printed()
     assert row(card, "Plate: wins, serves") == [str(chips) for chips in printed["plate"]]
     assert row(card, "Pan: loses, bakes") == [str(chips) for chips in printed["pan"]]
-    assert row(card, "8th chip") == ["5", "6", "7", "8"]
+    assert row(card, "8th pancake") == ["5", "6", "7", "8"]
     expect(card).to_contain_text(f"With {players} players: {printed['tricks']} tricks")
 
 
 @pytest.mark.parametrize(
     ("mode", "told", "not_told"),
     [
-        ("mystery", "Above lie 5, 6, 7, 8, below 1, 2, 3, 4", "Topmost chip"),
-        ("hyper-mystery", "1, 2, 3, 4, 5, 6, 7, 8 lie above and below", "Topmost chip"),
-        ("extreme", "Every plate is open and none is ever full.", "Each discarded chip"),
+        ("mystery", "Above lie 5, 6, 7, 8, below 1, 2, 3, 4", "Topmost pancake"),
+        ("hyper-mystery", "1, 2, 3, 4, 5, 6, 7, 8 lie above and below", "Topmost pancake"),
+        ("extreme", "Every plate is open and none is ever full.", "Each discarded pancake"),
     ],
 )
 def test_tower_of_pancakes_in_every_mode(visit: Visit, mode: str, told: str, not_told: str) -> None:

@@ -1,4 +1,12 @@
-# Pages of the server that need no web app.
+# Pages of the server that need no web app, and previews of links to it.
 
 transfer-question = ¿Seguir jugando en este dispositivo? Tus mesas vienen contigo; el enlace sirve una sola vez.
 transfer-yes = Sí, seguir aquí
+no-app = La mesa está calentita, pero esta instalación vino sin la aplicación web: al instalarla no había Node.js 20.19 o más nuevo, que la construye, ni se pudo traer.
+no-app-install = Instala Node.js y vuelve a instalar Kotatsu ({ $command } en su carpeta).
+no-app-terminal = Mientras tanto se puede jugar desde un terminal: { $command } con esta dirección.
+no-app-interface = Lo que puede hacer este servidor se describe en { $link }.
+no-app-interface-link = su interfaz
+needs-scripts = Kotatsu necesita JavaScript para mostrarte la mesa.
+preview = Pequeños juegos de mesa sobre panqueques, gatos y tejados. Siéntate, la mesa está calentita.
+preview-invitation = Ven a jugar: { $game }

@@ -1,6 +1,10 @@
 # Why something asked of a table, or of a server, was not done: a sentence for each code (see refusals.py).
 # The terminal and the web app say them.
 
+## What the server itself says in the chat of a table
+
+said-lost = Diskur þjónsins hefur glatað því sem hér gerðist síðast. Borðið heldur áfram frá því sem eftir er.
+
 ## Who one is at the table
 
 refused-only-host = Aðeins gestgjafinn getur gert þetta.
@@ -88,7 +92,7 @@ refused-too-much = Of margt hefur gerst við þetta borð; nú er aðeins hægt 
 refused-persons-command = { $command } er skipun manneskju, og enginn gaf hana.
 refused-servers-command = { $command } er skipun þjónsins.
 refused-still-used = Eitthvað gerðist við þetta borð fyrir skömmu.
-refused-bad-input = { $why }
+refused-bad-input = { $error }
 
 ## The server
 
@@ -111,6 +115,12 @@ refused-perhaps-not-saved = Óvíst er að þetta hafi vistast; komdu aftur og s
 refused-table-removed = Þetta borð hefur verið fjarlægt.
 refused-no-table = Þetta borð er ekki til.
 refused-no-record = Engin upptaka er til af þessu borði.
+refused-no-moment = Augnablik { $at } er ekki til að spila frá; það síðasta er { $last }.
+refused-played-on-set-up = Hér er spilað áfram eins og spilið var; engu um það verður breytt.
+refused-still-running = Þessu spili er ekki lokið enn.
+refused-replay-nobody = Ekki er hægt að endursýna þetta spil núna; reyndu aftur rétt strax.
+refused-analysis-later = Of mörg spil eru í greiningu núna; reyndu aftur eftir stund.
+refused-analysis-nobody = Greiningin tókst ekki; reyndu aftur eftir stund.
 refused-link-used = Þessi hlekkur hefur verið notaður eða er of gamall; búðu til nýjan.
 refused-only-seated-invite = Aðeins þau sem sitja við borðið geta boðið öðrum að því.
 refused-database = Gagnagrunnurinn svarar ekki; reyndu aftur rétt strax.

@@ -18,10 +18,8 @@ ask-unknown = Þú átt leik: veldu hvað þú gerir.
 ## Everywhere
 
 skip = Beint að borðinu
-home = Heim
 home-link = Kotatsu, að hillunni
 your-name = Nafnið þitt
-your-name-is = Þú heitir { $name }
 footer-title = Hverjir eiga þessi spil
 footer-credits = Við spilum eftir reglum þeirra og teiknum okkar eigin myndir; ekkert er fengið að láni af myndum eða texta útgefenda og við tengjumst engum sem hér er nefndur.
 footer-version = Kotatsu { $version }, { $rules ->
@@ -59,6 +57,8 @@ guide-skip = Spila án leiðsagnar
 guide-count = { $at } af { $steps }
 guide-your-move = Þú átt leik
 guide-first = Fyrst hefur kisan orðið.
+guide-now = Þú átt leik: gerðu það sem kisan segir.
+guide-rule = Regla { $rule }
 guide-wait = Sjáum hvað hin gera …
 play-bots = Spila við þjarka
 play-friends = Spila við vini
@@ -97,13 +97,6 @@ clock-other = { $seconds } s { $increment ->
     [0] á ákvörðun
    *[other] + { $increment } s
 }
-option-name-mode = Afbrigði
-option-name-first_leader = Hver á fyrst út
-option-name-rounds = Umferðir
-option-name-points = Stig til sigurs
-option-name-memory_aid = Minnishjálp
-option-name-count = Sekúndur til að mála
-making-table = Legg á borð …
 by = { $credits }
 
 ## Lists of tables
@@ -130,7 +123,6 @@ result-shared = { $names } deildu sigrinum með { $points }
 result-won-by-nobody = enginn vann
 result-abandoned = hætt
 bot-level = þjarkur: { level-name }
-result-record = Upptaka
 
 ## Problems
 
@@ -169,11 +161,9 @@ lobby-ready = Öll eru mætt.
 lobby-shuffling = Verið að stokka: tæki allra leikmanna leggja sitt af mörkum …
 lobby-call-off = Hætta við
 lobby-not-seated = Veldu sæti til að spila eða horfðu bara á.
-lobby-watching-only = Þú horfir á.
 lobby-full = Öll sæti eru setin: þú horfir á.
 lobby-invite = Bjóða vinum
 lobby-invite-line = Sendu hlekkinn eða láttu skanna kóðann.
-lobby-invite-play = Til að spila
 lobby-invite-watch = Aðeins til að horfa á
 lobby-copy = Afrita hlekk
 lobby-copied = Afritað
@@ -215,7 +205,6 @@ seats-title = Leikmenn
 board-title = Spilaborð
 turn-yours = þú átt leik
 turn-theirs = hugsar
-points = { $points } stig
 waiting-for = Beðið eftir: { $names }
 is-paused = Hlé er á spilinu
 paused-line = Engin klukka gengur.
@@ -342,12 +331,12 @@ giving-up = Beiðni um að hætta spilinu: { $names }. Því lýkur þegar allir
 give-up-undo = Spila áfram
 confirm-title = Gera þetta?
 confirm-play = Leika: { $move }
+clock-days = { $days } d. { $hours } klst.
 clock-left = { $time } eftir
 clock-low = Aðeins { $time } eftir
 clock-hurry = Tíu sekúndur eftir.
 moves-title = Það sem þú getur gert
 move-hint = ráðlagt
-choose-first = Veldu fyrst: { $what }
 
 ## Passing the device
 
@@ -363,7 +352,6 @@ sheet-total = Samtals
 sheet-winner = sigur
 sheet-hidden = ? er þér hulið þar til í lokin.
 sheet-cell = { $count } × { $each }
-sheet-open = Hvað telur
 sheet-sum = { $category }, { $name }: { $count } × { $each } = { $points }.
 sheet-together = { $category }, { $name }: { $count } gera saman { $points }.
 sheet-show = Sýna á spilaborðinu
@@ -381,6 +369,72 @@ save-record = Vista upptökuna
 shuffle-honest = Stokkunin var heiðarleg: allt sem var opnað er það sem lofað var áður en gefið var.
 shuffle-false = Stokkunin stenst ekki: það sem var opnað er ekki það sem lofað var. Treystu þessum þjóni ekki.
 shuffle-changed = Þjónninn breytti loforði sínu um stokkunina eftir að þú settist. Best er að spila ekki hér.
+
+## Looking through a game that is over
+
+replay = Endursýning
+replay-of = Endursýning: { $game }
+replay-title = Endursýning: { $game }
+replay-coming = Sæki spilið …
+replay-cannot = Ekki er hægt að sýna þetta spil.
+replay-steps = Leiðin gegnum spilið
+replay-moment = Augnablik í spilinu
+replay-place = Augnablik { $number } af { $count }
+replay-play = Spila
+replay-pause = Hlé
+replay-speed = Hraði
+replay-eyes = Hver horfir
+eyes-open = Öll spil opin
+eyes-watch = Áhorfandi
+replay-deal = Búið er að gefa; hér hefst spilið.
+replay-unseen = Eitthvað gerðist sem þessi augu sáu ekki.
+replay-beside = Greining og annáll
+replay-link = Hlekkur á þetta augnablik
+replay-table = Að borðinu
+replay-keys = Lyklar: ← og → fyrir skref, Page Up og Page Down fyrir slag, Home og End, bilslá spilar og gerir hlé.
+replay-open-file = Opna upptöku
+replay-drop = Slepptu upptökunni hér
+replay-no-record = Þessi skrá er ekki upptaka af spili.
+replay-file-title = Spil úr skrá
+replay-file-line = Slepptu upptöku hvar sem er á síðuna eða veldu eina: úr skipanalínunni, af öðrum þjóni eða vistaða í lok spils.
+hands = Hendur
+hands-left = Það sem allir áttu eftir
+held-secret = Leynispil
+held-down = á grúfu
+held-tower = undir turninum
+play-on = Spila áfram héðan
+play-on-what = Sestu í sæti á þessu augnabliki. Öll spil eru eins og þau voru, þú sérð aðeins það sem sætið vissi, og þjarkar spila í hinum. Það fer á engan lista.
+play-on-seat = Sætið þitt
+play-on-go = Spila áfram
+analysis = Greining
+analysis-what = Sterkur þjarkur skoðar hverja ákvörðun: hvernig líkurnar stóðu, hvað tapaðist og hvað hefði verið betra.
+analysis-start = Greina þetta spil
+analysis-running = { $of ->
+    [0] Þjarkarnir fara að hugsa …
+   *[other] Þjarkarnir hugsa: { $done } af { $of } …
+}
+chances-title = Sigurlíkur allra gegnum spilið; tölur augnabliksins standa fyrir neðan
+percent = { $percent } %
+judged-best = { $name } fann besta leikinn.
+judged-good = { $name } lék eins vel og hægt var.
+judged-cost = { $name } missti hér { $loss } % af sigurlíkunum.
+judged-better = Betra: { $best }, { $chance } % sigurlíkur. Leikið var: { $played }, { $loss } % minna.
+judged-show = Sýna betri leikinn
+judged-here = Betri leikurinn er merktur á spilaborðinu.
+judged-none = Ekkert var ákveðið í skrefinu að þessu augnabliki.
+turning-point = Vendipunkturinn: leikur { $number }, þar sem { $name } missti { $loss } %.
+turning-none = Enginn missti mikið: enginn einn leikur sneri þessu spili.
+puzzles = Æfa afleikina
+puzzles-of = Leikmaður
+puzzles-none = Enginn afleikur sem orð er á gerandi. Vel spilað!
+puzzle = leikur { $number }, { $loss } %
+puzzle-solved = leyst
+puzzle-now = Finndu betri leikinn á spilaborðinu. Þú veist það sem þetta sæti vissi.
+puzzle-ask = Hvað er betra hér?
+puzzle-right = Já: { $best }. Þannig heldur þú { $loss } % meira.
+puzzle-same = Þetta var einmitt leikið; það kostaði { $loss } %.
+puzzle-other = Önnur hugmynd: { $chosen }. Þjarkarnir vilja frekar: { $best }.
+puzzle-why = Hvers vegna?
 
 ## Me
 
@@ -510,6 +564,10 @@ tower-card-short = { tower-colour } { $number }
 tower-card = { tower-colour } { $number }, ber fram { $plate }, bakar { $pan }
 tower-of-eight = { $count } af 8
 tower-high = hæð { $count }
+tower-so-far = { $count ->
+    [one] { $count } komin
+   *[other] { $count } komnar
+}
 tower-full = fullur
 tower-closed = lokað
 tower-closed-why = opnast á eftir A, B, C
@@ -721,7 +779,7 @@ cookie-gist-K4 = Veldu skotmark sem allir verða að velja.
 cookie-gist-K5 = Tveir kasta og draga.
 cookie-gist-K6 = Tveir skiptast á spilum.
 cookie-gist-G = Allar opnar kökur fara aftur í stokkinn.
-cookie-gist-H = Leikröðin snýst við.
+cookie-gist-H = Dragðu. Eftir þennan leik snýst leikröðin við.
 cookie-gist-K = Allir með kaffi á hendi detta út.
 cookie-gist-D = Allar hendur stokkaðar og gefnar aftur.
 cookie-gist-S = Hæsta opna kakan á næst leik.
@@ -752,8 +810,6 @@ cookie-text-T = Dragðu tvö spil, leggðu tvö. Lummur ganga fyrir og teljast l
 cookie-text-U = Veldu leikmann sem er úr leik: hann dregur köku og er aftur með. Þú dregur ekkert.
 cookie-text-V = Þú átt ekki lengur leik. Sá sem dró hana með Tvílummu kastar niður í eina köku; lummur sem bíða eru ekki lesnar.
 
-cookie-card = { $name }, { $value }: { $gist }
-cookie-card-back = Spil
 cookie-about = Nánar: { $name }
 cookie-value = Gildi { $value }
 cookie-copies = { $copies } í kassanum
@@ -782,7 +838,7 @@ cookie-reversed = rangsælis
 cookie-reversing = snýst við eftir þennan leik
 cookie-next = svo { $name }
 cookie-just-now = Rétt í þessu
-cookie-nothing-yet = Kökurnar hafa verið gefnar. Einhver er með tómu krúsina …
+cookie-nothing-yet = Kökurnar hafa verið gefnar. Hvar er tóma krúsin?
 
 cookie-points = { $points } stig
 cookie-standing-safe = í skjóli
@@ -891,6 +947,8 @@ cookie-end-card = Spil
 cookie-end-change = Stig
 cookie-end-total = Samtals
 cookie-end-winner = vinnur
+cookie-end-laid = lagt: { $sum }
+cookie-end-lot = Dregið var um hver þeirra byrjar næstu umferð.
 cookie-end-thief = þjófur
 cookie-end-on = Í umferð { $round }
 ## Board: Cat Tower

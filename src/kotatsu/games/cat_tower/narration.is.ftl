@@ -148,7 +148,7 @@ reason-passes = þú getur aðeins sagt pass
 item-counts = { $item ->
     [house] Hús gefur kisu strax stig: húsin á blaðinu þínu sinnum hlutir þeirrar kisu.
     [yarn] Garn: í hverjum dálki gefur mest garn stig í lokin, og næstmest fáein.
-    [butterfly] Fiðrildi færir strax loppufar, og stig í lokin.
+    [butterfly] Fiðrildi færir loppufar, sem eyða má frá næstu umferð, og stig í lokin.
     [bowl] Skál gefur stig fyrir hverja ólíka tegund hlutar kringum hana.
     [cushion] Bæli gefur stig eftir hæð: því ofar, því meira.
    *[mouse] Mýs sem snertast telja saman: þriggja músa hópur gefur þrisvar sinnum þrjú.
@@ -244,3 +244,17 @@ board-cats = { $count ->
    *[other] { $count } kisur { $points }
 }
 board-points = = { $points }
+
+## Why a move is illegal, as the middle of a sentence
+
+illegal-no-such-die = enginn slíkur teningur er í miðjunni (CT-5)
+illegal-take-a-die = nú á að taka tening (CT-5)
+illegal-mark-or-pass = nú á að merkja eða segja pass (CT-6)
+illegal-no-such-hex = sá reitur er ekki á blaðinu (CT-1)
+illegal-filled = sá reitur er þegar merktur (CT-6)
+illegal-no-house-there = hús má aðeins vera þar sem húsmynd er (CT-7)
+illegal-cat-scored = sú kisa getur ekki framar fengið stig (CT-7, CT-10)
+illegal-footprints = það kostar { $cost ->
+    [one] { $cost } loppufar
+   *[other] { $cost } loppuför
+}, en til reiðu: { $ready } (CT-9)

@@ -12,7 +12,7 @@ scores-yarn = Í hverjum dálki: { $first } fyrir mest garn{ $second ->
     [0] .
    *[other] , { $second } fyrir næstmest. Jafnir deila.
 }
-scores-butterfly = { $each } hvert, og strax loppufar.
+scores-butterfly = { $each } hvert, og loppufar.
 scores-bowl = { $each } fyrir hverja ólíka tegund við hliðina.
 scores-cushion = { $each ->
     [1] Jafnt tölu hæðarinnar.

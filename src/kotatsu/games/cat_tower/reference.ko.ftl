@@ -12,7 +12,7 @@ scores-yarn = 열마다 털실이 가장 많으면 { $first }점{ $second ->
     [0] .
    *[other] , 두 번째는 { $second }점. 동점은 나눠요.
 }
-scores-butterfly = 하나에 { $each }점, 바로 발자국도.
+scores-butterfly = 하나에 { $each }점, 발자국도 하나.
 scores-bowl = 옆에 있는 종류마다 { $each }점.
 scores-cushion = { $each ->
     [1] 층수만큼.

@@ -157,9 +157,12 @@ event-marked = { $target ->
        *[other] { $seat_name } velur skotmark: { $target_name }. Allir verða að velja það.
     }
 }
-event-mark_ended = { $target ->
-    [you] Þú ert ekki lengur skotmark.
-   *[other] { $target_name } er ekki lengur skotmark.
+event-mark_ended = { $seat ->
+    [you] { $target_name } er ekki lengur skotmark þitt.
+   *[other] { $target ->
+        [you] Þú ert ekki lengur skotmarkið sem { $seat_name } valdi.
+       *[other] { $target_name } er ekki lengur skotmarkið sem { $seat_name } valdi.
+    }
 }
 event-discarded = { $seat ->
     [you] Þú kastar: { cake }.
@@ -179,8 +182,8 @@ event-gathered = { $kept ->
 }
 event-dropped = Kastað ólesinni: { cake }.
 event-reversed = { $clockwise ->
-    [yes] Leikröðin er aftur réttsælis.
-   *[no] Leikröðin er nú rangsælis.
+    [yes] Hálfbökuð lumma snýr röðinni við: leikið er aftur réttsælis.
+   *[no] Hálfbökuð lumma snýr röðinni við: héðan í frá er leikið rangsælis.
 }
 event-kneaded = Allar óvarðar hendur eru stokkaðar og gefnar aftur.
 event-passed = { $target ->
@@ -329,3 +332,21 @@ board-discarded = Kastað
 board-unseen = Óséð
 board-memory = { $card } er hjá einu þeirra: { $names }.
 board-hand = Höndin þín
+
+## Why a move is illegal, as the middle of a sentence
+
+illegal-not-in-hand = sú kaka er ekki á hendi
+illegal-hnallthora = með köku með kaffi á hendi verður að leggja Hnallþóru (CK-21)
+illegal-choice = þann leikmann má ekki velja núna (CK-13, CK-14)
+illegal-name = hvorki má nefna Kleinu né köku sem er ekki í spilinu (CK-15)
+illegal-other-question = { $phase ->
+    [play] nú er spurt hvaða köku á að leggja
+    [choose] nú er spurt hvaða leikmann á að velja
+    [name] nú er spurt hvaða köku á að nefna
+    [hold] nú er spurt hvaða köku á að halda í
+    [order] nú er spurt hvor lumman gildir á undan
+    [next] nú er spurt hver á næst leik
+    [return] nú er spurt hver kemur aftur með
+    [discard] nú er spurt hvaða köku á að kasta
+   *[other] nú er einskis spurt
+}

@@ -33,7 +33,7 @@ pancake-name = { $card ->
 }
 pancake-does = { $card ->
     [G] opnar kökur fara aftur í stokkinn; dragðu
-    [H] leikröðin snýst við; dragðu
+    [H] dragðu; eftir þennan leik snýst leikröðin við
     [K] allir með kaffi á hendi detta út
     [D] hendur stokkaðar og gefnar aftur; dragðu
     [S] hæsta opna kakan á næst leik

@@ -228,3 +228,20 @@ board-total = alls { $total }
 board-standing = alls { $total } · þessi umferð { $now } · flutt { $moved }
 board-hand = Hönd
 board-stack = Fyrsti turn hingað til, neðsta fyrst:
+
+## Why a move is illegal, as the middle of a sentence
+
+illegal-not-in-hand = það spil er ekki á hendi
+illegal-no-such-tower = sá turn er ekki til
+illegal-x-alone = X er sett út með tölunni sem það á að vera, svo sem RX=4 (IS-6)
+illegal-follow = fylgja verður ávextinum sem kom út (IS-5)
+illegal-x-led = X má aðeins spila út þegar ekkert annað er til, og þá sem 1 (IS-5, IS-7)
+illegal-no-chance = hjá þeim leikmanni er ekkert Pönnukökufæri (IS-12)
+illegal-only-card = stakt spil í turni má ekki flytja (IS-13, IS-14)
+illegal-x-given = X má ekki gefa (IS-13)
+illegal-other-decision = nú er komið að annarri ákvörðun { $phase ->
+    [stack] (fyrsti turn)
+    [play] (spil)
+    [chance] (Pönnukökufæri)
+   *[top] (turn fyrir síðasta spilið)
+}

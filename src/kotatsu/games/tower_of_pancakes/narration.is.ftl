@@ -173,8 +173,8 @@ about-tower = { cat }: sá sem á efstu kökuna fær { $known ->
     [yes] { $above } stig
    *[no] hulda tölu stiga
 }, sá sem á flestar undir henni fær { $known ->
-    [yes] { $below } fyrir hverja
-   *[no] hulda tölu fyrir hverja
+    [yes] { $below } fyrir hverja sína
+   *[no] hulda tölu fyrir hverja sína
 }.
 about-row = { $extreme ->
     [yes] { $row ->
@@ -250,7 +250,7 @@ outcome-look = { $again ->
 goal = Slagur { $trick } af { $tricks } · flest stig vinna{ $minus ->
     [none] { "" }
     [0] { " · " }þú ert með { $points }
-   *[other] { " · " }þú ert með { $plus } − { $minus }
+   *[other] { " · " }þú ert með { $plus }, mínus { $minus } ef spilinu lyki nú
 }
 
 ## The score sheet
@@ -304,3 +304,17 @@ board-hand = Hönd
 board-serves = diskur
 board-bakes = panna
 board-face-down = á grúfu
+
+## Why a move is illegal, as the middle of a sentence
+
+illegal-dave = Dave fær fyrst þegar diskar Agöthu, Brunos og Carls eru fullir (TP-14)
+illegal-full = sá diskur er fullur (TP-12)
+illegal-not-in-hand = það spil er ekki á hendi
+illegal-face-down = spil fer aðeins á grúfu með huldugestum, og einu sinni í spili (TP-20)
+illegal-last-face-up = síðasta spilið verður að fara á grúfu (TP-20)
+illegal-follow = fylgja verður litnum sem kom út (TP-6)
+illegal-other-duty = nú á að { $phase ->
+    [play] setja út spil
+    [serve] bera fram
+   *[look] kíkja
+}

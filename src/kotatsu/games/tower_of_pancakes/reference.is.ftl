@@ -11,7 +11,7 @@ short-of = Eigir þú of fáar bakaðar kökur eða of lítið deig notar þú �
 
 trick = Slagur
 trick-follow = Fylgdu lit ef þú getur.
-trick-order = Liturinn sem kom út er hæstur, eftir tölu; svo öll önnur spil eftir tölu, af jöfnum það fyrra.
+trick-order = Liturinn sem kom út er hæstur, eftir tölu; svo öll önnur spil eftir tölu, af jöfnum það sem fyrr var spilað.
 trick-win = Tvö bestu vinna og bera fram: allar kökurnar á einn disk. { $losers ->
     [1] Það þriðja tapar og bakar.
    *[other] Það þriðja og fjórða tapa og baka.

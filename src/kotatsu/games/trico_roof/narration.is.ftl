@@ -123,7 +123,7 @@ ask-fill = Þú átt út og sérð allar óskir: hvaða lit fær hvíti hringuri
 ask-give = { $led ->
     [none] Þú átt út: gefðu hvaða spil sem er.
    *[other] { $follows ->
-        [yes] Fylgdu lit: gefðu { led-gift }.
+        [yes] Gefðu { led-gift }: sú tegund kom út.
        *[no] Þú átt { no-led-gift }: gefðu hvaða spil sem er.
     }
 }
@@ -255,3 +255,20 @@ board-leads = á út
 board-paint-left = Málning eftir:
 board-worth = { $points }st
 board-done = ✓
+
+## Why a move is illegal, as the middle of a sentence
+
+illegal-not-in-hand = það spil er ekki á hendi
+illegal-follow = fylgja verður tegundinni sem kom út (TR-8)
+illegal-not-complete = nýja flísin uppfyllir ekki þá ósk með lit ★ (TR-12)
+illegal-fill-order = hvítir hringir eru fylltir ofan frá, næst er { $square } (TR-7)
+illegal-corner = það verður að vera horn, og litur í boði sem er ekki þar fyrir (TR-17)
+illegal-not-on-offer = sá litur er ekki í boði (TR-10, TR-11)
+illegal-same-colour = nýja flísin verður að vera í öðrum lit en sú gamla (TR-10)
+illegal-other-duty = nú á að { $phase ->
+    [fill] velja lit á hvíta hringinn
+    [give] gefa spil
+    [paint] mála
+    [score] taka stig fyrir ósk eða engin stig
+   *[corner] velja horn
+}

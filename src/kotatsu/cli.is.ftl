@@ -1,0 +1,284 @@
+# What the command `kotatsu` says beside the games: its help, its errors, what a server's owner reads.
+#
+# What was typed comes with its quotation marks; $reason is what the system says.
+
+## Bots
+
+too-many-bots = Nefndir eru { $bots } þjarkar en sætin eru { $seats }; nefndu einn, eða einn í hvert.
+arena-bots = Hér geta 2 til { $players } þjarkar mæst, ekki { $bots }.
+no-seat-of = Sæti { $seat } er ekki til; { $players } leikmenn eiga sæti 0 til { $last }.
+
+## Commands
+
+no-such-command = Skipunin { $name } er ekki til; í boði er: { $commands }.
+name-a-game = kotatsu { $command }: nefndu spil; í boði er: { $games }.
+no-such-language = Tungumálið { $name } er ekki til; í boði er: { $languages }.
+log-other-game = { $path }: geymir spil þar sem { $name } er annað; slepptu því til að halda áfram.
+one-record = Í upptöku er eitt spil; slepptu --games eða --record.
+no-rulebook = Engin reglubók er til: { $game }.
+no-such-rule = { $game }: regla { $number } er ekki til; þær eru { $first } til { $last }.
+no-tests = Hér eru engin próf: þetta er uppsetning án frumkóða.
+
+## Joining a server
+
+no-address = { $typed } er ekki slóð: sláðu inn slóð eins og http://192.168.1.7:8765.
+no-address-of-server = { $typed } er ekki slóð þjóns: sláðu inn slóð eins og http://192.168.1.7:8765.
+no-link = { $typed } er ekki hlekkur á borð; hlekkur er eins og { $server }/table/….
+no-server = Enginn þjónn er á { $server } ({ $why }).
+no-answer = { $server } svarar ekki eins og þjónn ({ $why }).
+sends-on = { $server } vísar á { $there }; notaðu þá slóð ef þú treystir henni.
+not-kotatsu-answers = { $server } er ekki Kotatsu-þjónn (svarar { $status }).
+not-kotatsu = { $server } er ekki Kotatsu-þjónn.
+other-version = { $server } keyrir { $version ->
+    [none] aðra útgáfu
+   *[other] Kotatsu { $version }
+}, sem þessi ({ $own }) skilur ekki; notaðu sömu útgáfu báðum megin.
+table-shut = Þjónninn opnar ekki þetta borð (svarar { $status }).
+account-damaged = { $path }: skráin er skemmd; án hennar þekkir sá þjónn þig ekki.
+lobby-no-option = { $game }: valkosturinn { $name } er ekki til; í boði er: { $options }.
+why-no-host = það er ekki heiti á hýsli
+why-silent = hann svarar ekki
+why-unknown-name = enginn þekkir það nafn
+why-nothing = ekkert svar
+
+## Serving
+
+port-too-large = kotatsu serve: gátt er tala upp að 65535, ekki { $port }.
+ports-taken = Gáttir { $first } til { $last } eru allar uppteknar; nefndu aðra með --port.
+cannot-serve = Ekki er hægt að þjóna á { $host }, gátt { $port } ({ $why }).
+no-such-setting = Stillingin { $name } er ekki til; í boði er: { $settings }.
+setting-value = { $name } getur ekki verið { $value }; á að vera { $why }.
+expected-whole-setting = heil tala frá 0
+expected-setting = tala frá 0
+
+## What a server keeps
+
+store-in-use = { $path } er í notkun hjá öðrum Kotatsu-þjóni; stöðvaðu hann fyrst.
+store-unwritable = Ekki er hægt að skrifa í { $path } ({ $reason }); veittu þessum notanda skrifrétt að skránni og möppu hennar.
+store-two-names = { $path } á sér annað nafn (harðan tengil), og undir því fyndist annáll hennar ekki; fjarlægðu hitt nafnið eða afritaðu skrána.
+store-no-database = Enginn gagnagrunnur er í { $path }; nefndu möppu þjónsins með --data.
+store-there-already = { $path } er þegar til; gefðu öryggisafriti sitt eigið nafn.
+store-no-folder = Ekki er hægt að skrifa { $path }: mappan { $folder } er ekki til.
+store-not-written = Ekki er hægt að skrifa { $path } ({ $reason }).
+store-no-file = Skráin { $path } er ekki til.
+store-damaged = { $path } er skemmd ({ $reason }).
+store-other-kind = Geymsla á { $scheme }:// er ekki studd; nefndu möppu.
+store-folder = Ekki er hægt að búa til möppuna { $path } ({ $reason }).
+store-empty = Í { $path } er ekkert.
+store-other-program = { $path } er gagnagrunnur einhvers annars forrits.
+store-newer = Nýrri útgáfa af Kotatsu skrifaði { $path } (skema { $schema }, þessi útgáfa þekkir { $known }); settu þá útgáfu upp aftur.
+store-unreleased = Útgáfa af Kotatsu sem aldrei kom út skrifaði { $path } (skref { $step } í skemanu er annað); settu öryggisafrit í staðinn.
+store-closed = { $path } hefur verið lokað.
+store-no-log = { $path } er þar sem annáll SQLite virkar ekki; notaðu disk í þessari vél.
+store-not-opened = Ekki er hægt að opna { $path } ({ $reason }).
+store-not-database = { $path } er ekki gagnagrunnur.
+store-corrupt = { $path } er skemmd; settu öryggisafrit í staðinn.
+store-full = Diskurinn sem geymir { $path } er fullur; ekkert er skrifað fyrr en þar losnar pláss.
+store-locked = Annað forrit læsir { $path }; lokaðu því og reyndu aftur.
+store-read-only = Ekki er hægt að skrifa í { $path }; veittu þessum notanda skrifrétt að skránni og möppu hennar.
+store-shut = Ekki er hægt að opna { $path }; veittu þessum notanda skrifrétt að skránni og möppu hennar.
+store-disk-fails = Diskurinn sem geymir { $path } bilar ({ $reason }); lagaðu hann og byrjaðu svo aftur.
+store-unusable = Ekki er hægt að nota { $path }: { $reason }.
+
+## What is wrong with a new game
+
+game-name = Heiti spils er úr lágstöfum, tölustöfum og bandstrikum, svo sem goose-market; ekki { $name }.
+rules-prefix = Númer reglna hefjast á tveimur bókstöfum, eins og GM-1; ekki { $prefix }. Notaðu --prefix.
+game-there = Spilið { $name } er þegar til.
+prefix-taken = Reglur hefjast þegar á { $prefix } ({ $game }); veldu annað --prefix.
+no-checkout = Nýtt spil er skrifað inn í frumkóða Kotatsu (checkout); farðu fyrst þangað.
+written-already = { $path } er þegar til; ekkert var skrifað.
+command-failed = { $command } mistókst: { $reason }
+
+## What argparse says: usage, headings, and why arguments are wrong
+
+args-usage = notkun:
+args-positional = viðföng
+args-options = valkostir
+args-help = sýna þessa hjálp og hætta
+args-version = sýna útgáfunúmer forritsins og hætta
+args-required = þessi viðföng vantar: { $names }
+args-one-required = eitt þessara viðfanga vantar: { $names }
+args-unknown = óþekkt viðföng: { $names }
+args-wrong = viðfang { $name }: { $what }
+args-not-with = gengur ekki með viðfanginu { $name }
+args-takes-none = tekur ekkert gildi, en fékk { $value }
+args-needs-one = eitt gildi vantar
+args-needs-some = minnst eitt gildi vantar
+args-choice = ekki í boði: { $value } (veldu úr { $choices })
+wrong-arguments = { $prog }: { $what }; sjá { $prog } --help.
+wrong-whole = á að vera heil tala, en er { $text }
+wrong-count = á að vera heil tala frá 1, en er { $text }
+wrong-seconds = á að vera 0 til 60 sekúndur, en er { $text }
+
+## Help: what stands for what is typed
+
+word-command = COMMAND
+word-game = GAME
+word-file = FILE
+word-folder = DIR
+word-level = LEVEL
+word-seconds = SECONDS
+word-name = NAME
+word-number = NUMBER
+word-code = CODE
+word-address = ADDRESS
+word-setting = NAME=VALUE
+
+## Help: the commands
+
+overview = Kotatsu: borðspil um pönnukökur, ketti og þök, við eitt hlýtt borð.
+overview-no-command = Án skipunar: serve --open.
+overview-alone = spila í vafranum, strax
+overview-serve = það sama sem þjónn, fyrir heimilið eða netið
+overview-join = setjast við borð hjá þjóni, með hlekk þess
+overview-analyse = hvað hver ákvörðun kostaði, og hvar spilið snerist
+overview-new-game = hefja eigið spil
+overview-backup = afrita allt sem þjónn á; restore skilar því aftur
+overview-doctor = hvernig uppsetningin er; bug-report skrifar það niður
+overview-end =
+    Til að byrja:  kotatsu play { $game }
+    Nánar um skipun:  kotatsu play --help
+command-play = setjast og spila við þjarka
+command-learn = fyrsta spil með leiðsögn, um fimm mínútur
+command-watch = láta þjarka spila sín á milli
+command-arena = hvor þjarkur er betri, og hve miklu munar
+command-serve = spila í vafranum, við þjarka eða annað fólk
+command-join = setjast við borð hjá þjóni
+command-backup = afrita allt sem þjónn geymir, líka meðan hann keyrir
+command-restore = setja öryggisafrit í stað þess sem þjónn geymir
+command-bug-report = skrifa niður það sem þarf til að finna villu
+command-replay = fletta upptöku af spili, fram og til baka
+command-verify = gefa og spila upptöku aftur og bera saman
+command-analyse = hvað hver ákvörðun í upptöku kostaði
+command-games = hvaða spil eru til
+command-rules = hvernig spil gengur, regla fyrir reglu
+command-new-game = hefja eigið spil, í frumkóðanum (checkout)
+command-doctor = hvernig þessi uppsetning er
+# A command's line once more, as a sentence.
+description = { $text }.
+
+## Help: what can be said with them
+
+group-look = útlit
+group-game = valkostir ({ $game })
+with-default = { $text } (sjálfgefið: { $default })
+help-no-colour = engir litir
+help-language = { $languages } (sjálfgefið: mál kerfisins)
+help-plain = ASCII-texti, línu fyrir línu: fyrir afrit og skjálesara
+help-players = hve margir spila
+help-players-of = { $few } til { $many }, vanalega { $usual }
+help-seed = sama fræ gefur aftur sama spil
+help-edition = eigin útgáfa (TOML)
+help-names = nöfn sætanna
+help-seat = sætið þitt, frá 0; fleiri, eða öll, með kommum
+help-bots = styrkur hvers þjarks, eftir sætum
+help-record = skrifa spilið í þessa skrá þegar því lýkur
+help-log = geyma spilið hér, eða halda því áfram
+help-pace = bið áður en þjarkur leikur
+help-bots-watched = styrkur í hverju sæti
+help-delay = bið eftir hvern leik
+help-games = spila svo mörg og telja
+help-record-watched = skrifa spilið í þessa skrá
+help-arena-bots = hverjir mætast: styrkleikar, líka tiger@500 fyrir þann sem leitar mest 500 sinnum í leik
+help-arena-games = um það bil hve mörg spil; hver gjöf er spiluð með hverjum þjarki í hverju sæti (sjálfgefið: 200)
+help-arena-seed = sama fræ spilar aftur sömu spil
+help-arena-json = skrifa niðurstöðuna í þessa skrá
+help-processes = hve mörg í einu (sjálfgefið: allir kjarnar)
+help-host = hvar hlustað er; 0.0.0.0 hleypir öðrum tækjum inn (sjálfgefið: 127.0.0.1)
+help-port = (sjálfgefið: 8765, eða næsta sem er laus)
+help-open = sýna það í vafranum þínum
+help-set = breyta stillingu, svo sem metrics_token=TOKEN fyrir /metrics; docs/hosting.md telur þær upp
+help-data = mappan fyrir borð, fólk og upptökur
+help-database = það sama sem slóð: sqlite:///PATH
+help-backup-file = ný skrá; haltu henni jafnleyndri og gögnunum
+help-restore-file = það sem kotatsu backup skrifaði
+help-report-file = hvar skrifað er (sjálfgefið: { $file })
+help-report-record = upptaka spilsins sem fór úrskeiðis
+help-url = hlekkur á borð, eða slóð þjóns: þá velur þú borð eða leggur á nýtt
+help-name = hvað hin kalla þig
+help-watch = horfa aðeins á
+help-analyse-seat = sýna aðeins ákvarðanir þessa sætis
+help-analyse-json = skrifa greininguna í þessa skrá
+help-iterations = hve lengi leitað er í hverri (sjálfgefið: 2000)
+help-rules = aðeins þessar reglur, eins og TP-14
+help-new-game = með lágstöfum og bandstrikum: goose-market
+help-prefix = tveir bókstafir á undan númerum reglna (GM)
+help-doctor-rules = hvaða próf sanna hvaða reglu
+
+## A server, for who has started it
+
+serve-at = Kotatsu er á { $url } (Ctrl-C stöðvar)
+serve-others = Önnur tæki á netinu þínu finna það á { $url }
+serve-already = Kotatsu er þegar í gangi, á { $url }
+serve-other-port = Annað forrit notar gátt { $usual }; þetta er gátt { $port }.
+
+## Backups and reports
+
+backup-holds = Í { $file }:
+brought-back = Endurheimt:
+backup-counts = { $first } { $tables ->
+    [one] { $tables } opið borð
+   *[other] { $tables } opin borð
+}, { $people ->
+    [one] { $people } manneskja
+   *[other] { $people } manneskjur
+}, { $records ->
+    [one] { $records } upptaka
+   *[other] { $records } upptökur
+}; { $wrong ->
+    [0] allar upptökur standast
+    [one] { $wrong } þeirra stenst ekki
+   *[other] { $wrong } þeirra standast ekki
+}.
+backup-more = og { $count } að auki
+backup-not-json = er ekki JSON
+kept-before = Það sem var þar áður er geymt í { $file }.
+report-written = Skrifað í { $file }; lestu það áður en þú sendir það áfram.
+report-happened = Hvað gerðist, og hverju þú bjóst við
+report-machine = Þessi vél
+report-game = Spilið
+
+## The shelf
+
+shelf-rebuilt = Endurgert í þessari útgáfu: { $what }.
+shelf-as-printed = Þessi útgáfa er eins og prentað var.
+shelf-ours = Aðeins reglurnar: allar myndir og textar eru okkar eigin, og við tengjumst engum sem hér er nefndur.
+
+## The doctor
+
+doctor-rules = Reglur
+doctor-terminal = Skjár
+doctor-game = Spil
+doctor-where = { $version } í { $folder }
+doctor-python = { $version } ({ $kind }) í { $path }
+doctor-version = { $game } ({ $name }), útgáfa { $version } af reglunum
+doctor-edition = útgáfa { $edition }, tætigildi { $hash }; endurgert: { $rebuilt }
+doctor-nothing = ekkert
+doctor-plain = hreint Python, ekkert þýtt á vélamál ({ $modules })
+doctor-plain-yet = hreint Python, ekkert þýtt á vélamál ({ $modules }); það þýdda tekur við við næstu ræsingu
+doctor-compiled = þýtt á vélamál: { $modules }
+doctor-compiled-partly = þýtt á vélamál: { $modules }; hreint Python: { $plain }
+doctor-screen = { $columns } × { $rows }{ $room ->
+    [enough] { "" }
+   *[small] , minna en þau 80 × 24 sem borð tekur
+}, { $colours ->
+    [none] engir litir
+   *[other] litir: { $colours }
+}, { $shapes ->
+    [round] rúnnaðar myndir
+   *[ascii] ASCII-myndir
+}, { $redraw ->
+    [live] teiknað aftur á sama stað
+   *[lines] prentað línu fyrir línu
+}
+doctor-no-test = ekkert próf
+
+## A new game
+
+new-game-next =
+    { $name } er nú spil: pínulítið, og þú breytir því í þitt.
+
+      kotatsu play { $name }               spila það; það er líka í kotatsu serve
+      python3 check.py --game { $name }    allt sem það varðar
+      src/kotatsu/games/{ $folder }        byrjaðu á rules.py; docs/adding-a-game.md vísar veginn
