@@ -124,7 +124,7 @@ def test_a_running_game_exports_only_what_a_seat_may_know(table: Table) -> None:
 def test_every_option_is_described_and_checked() -> None:
     for game in kotatsu.games():
         for option in game.options:
-            assert option.help
+            assert game.box.has(f"option-{option.name}-help")
             assert option.accepts(option.default)
             with pytest.raises(kotatsu.BadInput, match=option.name):
                 game.new(options={option.name: object()})

@@ -186,7 +186,7 @@ def _count(tally: dict[_Key, _Tally], made: Iterable[Remark]) -> None:
         counted.add(key)
 
 
-def _chosen(best: dict[_Key, _Tally], other: dict[_Key, _Tally], is_close: bool) -> list[Reason]:
+def _chosen(best: dict[_Key, _Tally], other: dict[_Key, _Tally], is_close: bool = False) -> list[Reason]:
     """What speaks most for the best move beside the other, and what must be told. Of two that are as good
     as each other nothing is said that would make one of them look better."""
     found: list[tuple[float, Reason]] = []
