@@ -44,7 +44,7 @@ Element.prototype.animate = function (...given) {
 
 def moved_at(page: Page, speed: str) -> set[float]:
     """How long things move while a card is played at that speed."""
-    page.get_by_role("button", name="More").click()
+    page.get_by_role("button", name="More", exact=True).click()
     page.get_by_text("Settings", exact=True).click()
     page.get_by_role("combobox", name="Speed").select_option(speed)
     page.get_by_role("button", name="Close").click()
@@ -79,7 +79,7 @@ def test_a_device_that_wants_little_motion_gets_none_at_any_speed(visit: Visit) 
     assert page.evaluate("lasted") == []
     slow = "getComputedStyle(document.documentElement).getPropertyValue('--slow')"
     assert page.evaluate(slow) == "0s"
-    page.get_by_role("button", name="More").click()
+    page.get_by_role("button", name="More", exact=True).click()
     page.get_by_text("Settings", exact=True).click()
     assert page.get_by_text("asks for little motion").is_visible()
     must_be_accessible(page)

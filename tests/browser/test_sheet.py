@@ -56,7 +56,7 @@ def test_while_the_game_runs_the_own_score_can_be_opened_too(visit: Visit) -> No
     start(page, "cat-tower")
     play_on(page, most=12)
     page.wait_for_selector(CHOICE)
-    page.get_by_role("button", name="More").click()
+    page.get_by_role("button", name="More", exact=True).click()
     page.get_by_text("Scores", exact=True).click()
     page.locator("td .cell").first.click()
     must_be_accessible(page)
