@@ -88,8 +88,13 @@ def is_over(page: Page) -> bool:
 def play_on(page: Page, most: int) -> int:
     """Click the first thing that goes on, so often or until the game is over; how often."""
     for clicks in range(most):
-        choices = page.locator(CHOICE)
-        expect(choices.or_(page.locator(END)).first).to_be_visible(timeout=30_000)
+        choices, skip = page.locator(CHOICE), page.locator("[data-skip]")
+        goes_on = choices.or_(page.locator(END))
+        expect(goes_on.or_(skip).first).to_be_visible(timeout=30_000)
+        if skip.count():  # whoever is out need not wait for the others; it vanishes when they are done
+            with suppress(TimeoutError):
+                skip.click(timeout=2_000)
+        expect(goes_on.first).to_be_visible(timeout=30_000)
         if is_over(page):
             return clicks
         asked = page.locator("[data-board]").get_attribute("data-board")

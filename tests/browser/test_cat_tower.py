@@ -57,10 +57,16 @@ def labels(page: Page) -> str:
 
 
 def must_be_large(found: Locator) -> None:
-    """Large enough for a finger; what the board took away since it was found has no size any more."""
+    """Large enough for a finger, with what catches it before the words; what the board took away since it was
+    found has no size any more.
+    """
     sizes: list[float] = found.evaluate_all(
-        """(all) => all.filter((one) => one.getClientRects().length)
-                       .flatMap((one) => [one.offsetWidth, one.offsetHeight])"""
+        """(all) => all.filter((one) => one.getClientRects().length).flatMap((one) => {
+               const before = getComputedStyle(one, "::before");
+               const catches = before.content !== "none" && before.pointerEvents !== "none";
+               const height = catches ? parseFloat(before.height) : 0;
+               return [one.offsetWidth, Math.max(one.offsetHeight, height)];
+           })"""
     )
     assert sizes and min(sizes) >= 44
 

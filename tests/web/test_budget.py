@@ -9,7 +9,7 @@ import pytest
 from kotatsu.core.languages import FALLBACK, LANGUAGES
 from kotatsu.server.webapp import FOLDER
 
-SHELL, BOARD, REFERENCE = 200_000, 60_000, 6_000  # bytes of JS and CSS, compressed
+SHELL, BOARD, REFERENCE, TUTORIAL = 200_000, 60_000, 6_000, 15_000  # bytes of JS and CSS, compressed
 BOOKS = ("rulebook*.js", "examples*.js", "Reader-*", "Rulebook-*", "RulesPage-*")
 """What is loaded when somebody opens a rulebook."""
 MOVES = {"transform", "opacity", "none", "translate", "scale", "rotate"}
@@ -28,7 +28,7 @@ def files(*patterns: str) -> list[Path]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_shell_is_light(language: str) -> None:
     later = files("Board-*.js", "Board-*.css", "narration*.js", *BOOKS)
-    later += files("Reference-*.js", "Reference-*.css", "reference*.js", "ReplayPage-*")
+    later += files("Reference-*.js", "Reference-*.css", "reference*.js", "ReplayPage-*", "tutorial*.js")
     # English stands in for what somebody's own game lacks; what others speak stays at the server.
     for other in LANGUAGES.keys() - {language, FALLBACK}:
         later += files(f"*.{other}-*.js")
@@ -43,6 +43,12 @@ def test_a_rulebook_is_loaded_when_it_is_opened() -> None:
     assert not any(path.name in page for path in found)
     started = [path for path in files("*.js") if path.name in page]
     assert "data-rulebook" not in "".join(path.read_text(encoding="utf-8") for path in started)
+
+
+def test_every_guided_game_is_light() -> None:
+    found = files("tutorial*.js")
+    assert len(found) >= len(LANGUAGES)
+    assert all(weight([path]) <= TUTORIAL for path in found)
 
 
 def test_every_board_is_light() -> None:

@@ -101,7 +101,7 @@ export class Table implements Listener {
   update(message: Update): void {
     this.chat = [...this.chat, ...(message.chat ?? [])].slice(-CHAT_KEPT);
     if (isBack(message))
-      this.waiting.splice(0).forEach((one) => this.take(one)); // nobody needs to read of it
+      this.takeAll(); // nobody needs to read of it
     else if (this.readers.size + this.waiting.length > 0) return void this.waiting.push(message);
     this.take(message);
   }
@@ -125,6 +125,10 @@ export class Table implements Listener {
       },
       happened ? A_BEAT * BEATS[settings.speed] : 0,
     );
+  }
+
+  private takeAll(): void {
+    this.waiting.splice(0).forEach((one) => this.take(one));
   }
 
   private take(message: Update): void {
@@ -313,6 +317,12 @@ export class Table implements Listener {
     this.moving = null;
     if (done) this.playForced();
     return done;
+  }
+
+  /** Whoever sits out need not see what the others do: neither what has waited here, nor what is still to come. */
+  async skipAhead(): Promise<void> {
+    this.takeAll();
+    if (this.view?.skip) await this.ask({ t: "skip_ahead" });
   }
 
   async goBack(way: "withdraw" | "undo" | "ask_take_back"): Promise<void> {

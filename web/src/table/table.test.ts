@@ -119,6 +119,21 @@ test("what happens waits for a reader, and then comes one after the other", asyn
   vi.useRealTimers();
 });
 
+test("whoever skips ahead is at once where the table is, and asks only for what is left", async () => {
+  const out = (skip: boolean): object => ({ views: { 0: { ...view(), skip } }, clocks: [] });
+  const table = await at([0], out(true));
+  table.hold("board", true);
+  for (const skip of [true, true, false])
+    server.changes({ game_state: out(skip) }, { 0: [{ event: "laid" }] });
+  table.hold("board", false);
+  expect([table.view!.skip, table.seen.length]).toEqual([true, 1]);
+  await table.skipAhead();
+  expect([table.view!.skip, table.seen.length, server.asked]).toEqual([false, 3, []]);
+  server.changes({ game_state: out(true) });
+  void table.skipAhead();
+  expect(server.asked).toEqual(["skip_ahead"]);
+});
+
 test("nobody may read while a clock runs", async () => {
   const table = await at([0], { ...moves([]), clocks: [{ left: 30, since: null }] });
   table.hold("board", true);
