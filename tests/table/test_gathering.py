@@ -82,7 +82,7 @@ def test_people_sit_down_on_open_seats() -> None:
     assert names(table) == ["-", "Bob the Great", "-"]
     refuse(table, "cleo", Sit(1, "Cleo"), "Seat 1 is taken")
     refuse(table, "cleo", Sit(3, "Cleo"), "no seat 3")
-    refuse(table, "cleo", Sit(-1, "Cleo"), "no seat -1")
+    refuse(table, "cleo", Sit(-1, "Cleo"), "no seat −1")
     refuse(table, "cleo", Sit(0, "\n"), "1 to 30 characters")
     refuse(table, "cleo", Sit(0, "x" * 31), "1 to 30 characters")
     refuse(table, "cleo", Sit(0, "Cleo", "abc"), "64 hexadecimal digits")
