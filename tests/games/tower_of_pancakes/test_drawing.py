@@ -1,9 +1,12 @@
 """What is particular to this picture; what all have in common: tests/conformance/test_drawing.py."""
 
+import re
+
 import pytest
 
 import kotatsu
 from kotatsu.core.chance import Rng
+from kotatsu.core.languages import LANGUAGES
 from kotatsu.drawing.canvas import plain, width
 from kotatsu.games.tower_of_pancakes.cards import MODES
 from kotatsu.terminal.narrator import Narrator
@@ -26,6 +29,16 @@ def test_high_towers_still_fit(mode: str) -> None:
         lines = GAME.module("drawing").draw(view, NAMES, 80, load_texts(GAME))
         assert len(lines) <= ROWS
         assert all(width(line) <= 80 for line in lines)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_cats_sit_above_their_plates_whatever_they_are_called(language: str) -> None:
+    lines = GAME.module("drawing").draw(
+        GAME.new(4, "cats"), NAMES, 80, GAME.texts("narration", language=language)
+    )
+    ears, faces = (plain(line) for line in lines[1:3])
+    below = [width([(faces[: face.start()], "")]) for face in re.finditer(r"\(...\)", faces)][:4]
+    assert below == [ear.start() for ear in re.finditer(r"/\\_/", ears)]
 
 
 def test_the_sheet_shows_what_is_hidden_as_a_question_mark() -> None:

@@ -13,7 +13,7 @@ bowl = Un tazón vale 2 puntos por cada clase distinta de objeto que toca, inclu
 mouse = { $seat1 } ha dibujado un ratón: 1 punto. Pero los ratones aman la compañía: dos que se tocan valen 2 × 2 = 4; un grupo de tres, 3 × 3 = 9, y así.
 houses = Una casa (1) solo cabe en los seis hexágonos con una casa dibujada, como B3; otros objetos también caben ahí. Con cada casa nueva eliges un gato, que puntúa en el acto: tus casas × los objetos que adora.
 change = No salió ningún 1, pero tienes una huella. Cada huella que gastas suma o resta 1 a uno de tus dos números, solo para ti, sin bajar de 1 ni pasar de 6. ¡Toma el 2!
-cat = Queda el 3; la huella hace del 2 un 1. ¡Dibuja una casa en B3! Entonces debe puntuar un gato, para siempre, aunque sea por 0: el de casas, mariposas o tazones, cada uno 1 × 1.
+cat = Queda el 3; la huella hace del 2 un 1. ¡Dibuja una casa en B3! Un gato puntúa entonces para siempre, aunque sea 0: el de casas, mariposas o tazones, 1 × 1.
 later = Ese gato ya está, y ahora tu tazón toca también una casa: 2 más. Los otros cinco esperan una casa cada uno, y más tarde paga más: con 2 casas y 3 ratones, el gato de ratones puntúa 2 × 3 = 6.
 cushion = Tu tazón toca una mariposa y una casa, así que ya vale 4. { $seat1 } dibujó un cojín: vale el número de su piso, 3.
 columns = Los números de arriba: quien llena primero una columna recibe el grande; quien la llena en una ronda posterior, el pequeño. Quienes la llenan en la misma ronda reciben lo mismo.

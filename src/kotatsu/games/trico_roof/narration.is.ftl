@@ -250,9 +250,9 @@ board-trump = tromp { $trump }
 board-over = spilinu er lokið
 board-you = Þú
 board-hand = Hönd
-board-assists = hjálpar
+board-assists = hjálp
 board-leads = á út
-board-paint-left = Málning eftir:
+board-paint-left = Málning:
 board-worth = { $points }st
 board-done = ✓
 
