@@ -1,15 +1,16 @@
 """The reader of Fluent files: it says what Mozilla's says, and names what is missing."""
 
 from random import Random
+from unicodedata import normalize
 
 import pytest
 
 import kotatsu
 from kotatsu.core.game import Game
 from kotatsu.core.log import Log
-from kotatsu.core.texts import MissingText, Texts
+from kotatsu.core.texts import MissingText, Texts, sources
 from kotatsu.terminal.narrator import Narrator
-from kotatsu.terminal.speech import load_texts
+from kotatsu.terminal.speech import load_texts, yes_or_no
 from kotatsu.terminal.styles import ASCII, as_ascii
 
 
@@ -78,3 +79,32 @@ def test_a_missing_text_or_value_is_named() -> None:
         texts.say("baked")
     with pytest.raises(MissingText, match="not Fluent"):
         texts.say("bad")
+
+
+@pytest.mark.parametrize(
+    ("language", "yes", "no"),
+    [
+        ("en", "YES", "no"),
+        ("es", "Sí", "no"),
+        ("ja", "はい", "いいえ"),
+        ("ko", "네", "아니요"),
+        ("is", "já", "nei"),
+    ],
+)
+def test_questions_take_the_yes_and_no_of_the_language(language: str, yes: str, no: str) -> None:
+    texts = Texts(language, *sources(language, [("kotatsu.terminal", "terminal")]))
+    for typed in (yes, normalize("NFD", yes), "y"):
+        assert yes_or_no(typed, texts) is True
+    for typed in (no, normalize("NFD", no), "N"):
+        assert yes_or_no(typed, texts) is False
+    assert yes_or_no("", texts) is None
+
+
+def test_lists_sentences_and_numbers_are_those_of_the_language() -> None:
+    english, japanese, spanish = Texts("en"), Texts("ja", "x = { $n }点"), Texts("es", "x = { $n } p")
+    assert (english.listed("ab"), japanese.listed("ab")) == ("a, b", "a、b")
+    assert (english.sentences(["A.", "", "B."]), japanese.sentences(["あ。", "い。"])) == (
+        "A. B.",
+        "あ。い。",
+    )
+    assert (japanese.say("x", n=-4), spanish.say("x", n=5.5), english.digits(5.5)) == ("−4点", "5,5 p", "5.5")
