@@ -121,7 +121,7 @@ WEB_LEFT_OUT = ("node_modules", "dist")
 # Words and rulebooks of the games; what a refusal says.
 WEB_BORROWS = (
     *(f"src/kotatsu/games/*/{name}" for name in ("*.ftl", "rulebook.*.md")),
-    "src/kotatsu/table/*.ftl",
+    *(f"src/kotatsu/{room}/*.ftl" for room in ("bots", "core", "table")),
 )
 
 

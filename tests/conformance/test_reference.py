@@ -32,7 +32,10 @@ CHANGES = {
     "tower-of-pancakes": ({"Plate: wins, serves +17 +5 +5", "8th pancake +5 +6 +7 +18"}, {"serves +6 +5 +5"}),
     "itadaki-sashiage": ({"Copies +3 +3 +3 +2 +2 +3$", "First tower: 3 cards"}, {"Card .*X", "The X"}),
     "cookie-thief": ({"Piparkaka .* 6 +6$", "3 of these"}, {"Hnallþóra"}),
-    "cat-tower": ({"13 for the most yarn, 7 for", "There are 11", "4 each, and a foot"}, {"9 for the most"}),
+    "cat-tower": (
+        {"13 for the most yarn, 7 for", "There are 11", "4 each, and a footprint"},
+        {"9 for the most"},
+    ),
     "trico-roof": ({"every card 3 times", "There are 12 of"}, {"twice"}),
 }
 """What is on the card with these numbers, and what is no longer; searched for in the lines joined."""

@@ -78,8 +78,6 @@ def round_over(state: "CookieState", winners: i64, caught: i64, with_jar: i64) -
     if state.journal is not None:
         for seat in members(state.inside):
             state.journal.write(SHOWED, seat, state.cards_of(seat))
-        why, sums = (
-            state.why_won(winners),
-            [int(pile_sum(state.laid[seat])) for seat in range(state.box.players)],
-        )
+        sums = [int(pile_sum(state.laid[seat])) for seat in range(state.box.players)]
+        why = state.why_won(winners)
         state.journal.write(ROUND, state.round, winners, caught, with_jar, why, sums)
