@@ -92,7 +92,8 @@ class _Part:
         elif isinstance(node, ast.FunctionDef):
             signature = _signature(node)
         else:
-            signature = ast.unparse(node) if len(ast.unparse(node)) <= 80 else name
+            written = ast.unparse(node).replace("'", '"')  # as our sources quote
+            signature = written if len(written) <= 80 else name
         heading = f"### {name}\n\n```py\n{_home(name, self.file)}.{signature}\n```\n\n{_prose(text)}"
         return heading + (self._members(node) if isinstance(node, ast.ClassDef) else "")
 
