@@ -19,6 +19,12 @@ settings.register_profile(
 settings.load_profile(os.environ.get("KOTATSU_HYPOTHESIS", "suite"))
 
 
+@pytest.fixture(autouse=True)
+def one_language(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A command that is given a language speaks it for the rest of its process; the next test does not."""
+    monkeypatch.setenv("KOTATSU_LANGUAGE", os.environ["KOTATSU_LANGUAGE"])
+
+
 @pytest.fixture
 def small_disk(tmp_path: Path) -> Iterator[Path]:
     """A file system of eight megabytes; only root can make one (`sudo python -m pytest` runs these)."""

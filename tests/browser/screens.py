@@ -146,6 +146,7 @@ def say(pages: dict[int, Page], language: str, stage: str) -> None:
         if language != FALLBACK or page.locator("html").get_attribute("lang") != FALLBACK:
             speak(page, language)
             page.wait_for_selector(END if stage == "end" else CHOICE)
+            page.wait_for_selector("main[data-building=false]")
 
 
 def look_here(options: argparse.Namespace, game: str, url: str) -> Screens:
