@@ -76,7 +76,9 @@ def test_a_card_waits_where_it_was_dropped_and_goes_back_if_that_was_not_meant(
     visit: Callable[..., Page], motion: str
 ) -> None:
     page = visit("/", viewport=DESK, reduced_motion=motion)
-    page.evaluate("localStorage.setItem('kotatsu.settings', JSON.stringify({ confirm: true }))")
+    page.evaluate(
+        "localStorage.setItem('kotatsu.settings', JSON.stringify({ confirm: true, forced: false }))"
+    )
     page.reload()
     start(page, "tower-of-pancakes")
     must_be_still(page)
