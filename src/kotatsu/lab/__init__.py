@@ -1,0 +1,1 @@
+"""The lab: what does this rule do to this game? Simulations, reports, comparisons, search for numbers."""
