@@ -1,0 +1,1 @@
+"""Evenings and tournaments as pure functions: who plays whom, where they sit, what a rank is worth."""
