@@ -1,0 +1,38 @@
+# Það sem sagt er þeim sem er ekki við borðið.
+
+## Í tæki
+
+push-turn = Þú átt leik.
+push-remind = Tíminn er að renna út: þú átt leik.
+
+## Með vefkrók
+
+hook-turn = { $name }, þú átt leik í spilinu { $game }: { $link }
+hook-remind = { $name }, tíminn er að renna út í spilinu { $game }: { $link }
+hook-test = { $name }, tilkynningar frá Kotatsu berast hingað.
+
+## Með tölvupósti
+
+mail-turn-subject = Þú átt leik í spilinu { $game }
+mail-turn = Halló { $name },
+
+    þú átt leik í spilinu { $game }:
+    { $link }
+mail-remind-subject = Tíminn er að renna út í spilinu { $game }
+mail-remind = Halló { $name },
+
+    tíminn er að renna út í spilinu { $game } og þú átt leik:
+    { $link }
+mail-confirm-subject = Kóðinn þinn fyrir Kotatsu: { $code }
+mail-confirm = Halló { $name },
+
+    þessi kóði kveikir á tilkynningum á þetta netfang: { $code }
+
+    Ef þú baðst ekki um hann þarf ekkert að gera: ekkert meira berst.
+mail-stop = Engan póst framar: { $link }
+
+## Síða sem póstur vísar á
+
+stop-question = Á að hætta að senda tilkynningar á þetta netfang?
+stop-yes = Engan póst framar
+stop-done = Enginn póstur berst framar.

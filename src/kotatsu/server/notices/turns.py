@@ -1,0 +1,84 @@
+"""Whom a table should tell what, from what everybody there may know: whose turn it is, and how long.
+
+A step of a secret choice is no turn, so nothing follows from it, not even the time of a notice.
+"""
+
+from collections.abc import Container
+
+from kotatsu.server.settings import Settings
+from kotatsu.store import Wanted
+from kotatsu.table import PLAYING, Table
+
+SLOW = 3600.0
+"""Who has so many seconds for a decision may go away meanwhile, and is reminded."""
+LAST_PART = 4
+"""A reminder comes when a quarter of the time is left,"""
+LAST_HOURS = 6 * 3600.0
+"""but not sooner than this before the end."""
+
+
+A_MOMENT = 2.5
+"""Seconds: longer than it takes until somebody looks again."""
+
+
+class Turns:
+    """Of one table: what its people should be told, compared with what the store has."""
+
+    def __init__(self, table: Table, settings: Settings, connected: Container[str]) -> None:
+        self._table = table
+        self._settings = settings
+        self._connected = connected
+        self._soon_due: list[tuple[float, str, str]] = []
+        self._stored: tuple[Wanted, ...] | None = None  # None: nobody knows what the store has
+
+    def wanted(self, now: float) -> tuple[Wanted, ...] | None:
+        """What people should be told now; None if the store has it so already."""
+        known = {(one.identity, one.kind, one.turn): one for one in self._stored or ()}
+        found = []
+        for one in self._all(now):
+            before = known.get((one.identity, one.kind, one.turn))
+            kept = before is not None and one.kind == "turn" and (before.due is None) == (one.due is None)
+            found.append(before if kept and before is not None else one)
+        return None if tuple(found) == self._stored else tuple(found)
+
+    def note(self, wanted: tuple[Wanted, ...]) -> None:
+        """The store has this now."""
+        self._stored = wanted
+
+        self._soon_due = [(one.due, one.identity, one.kind) for one in wanted if one.due is not None]
+
+    def due_soon(self, now: float) -> list[tuple[str, str]]:
+        """Whom a notice of what kind will go out to in a moment, each told once: who is at the table then,
+        needs none."""
+        if not self._soon_due:
+            return []
+        until = now + max(A_MOMENT, self._settings.notice_after / 2)
+        found = [(identity, kind) for due, identity, kind in self._soon_due if due <= until]
+        self._soon_due = [one for one in self._soon_due if one[0] > now]
+        return found
+
+    def concern(self, identity: str) -> bool:
+        """Whether it is somebody's turn."""
+        return any(one.identity == identity for one in self._all(0.0))
+
+    def _all(self, now: float) -> list[Wanted]:
+        table, found = self._table, []
+        if table.phase != PLAYING:
+            return []
+        for identity in dict.fromkeys(seat.owner for seat in table.seats if seat.owner):
+            seats = [n for n in table.seats_of(identity) if n in table.deciders and table.seats[n].by_owner]
+            if not seats:
+                continue
+            turn = f"{seats[0]}:{table.seats[seats[0]].decision}"
+            runs = any(table.clocks.running(seat) for seat in seats)
+            found.append(Wanted(identity, "turn", turn, self._soon(identity, now) if runs else None))
+            ends = [end for seat in seats if (end := table.clocks.deadline(seat)) is not None]
+            if ends and table.clock.kind == "move" and table.clock.seconds >= SLOW:
+                before = min(table.clock.seconds / LAST_PART, LAST_HOURS)
+                found.append(Wanted(identity, "remind", turn, min(ends) - before))
+        return found
+
+    def _soon(self, identity: str, now: float) -> float:
+        """Whoever is connected may see it for themselves; whether they do, shows when they would be gone."""
+        here = self._settings.gone if identity in self._connected else 0.0
+        return now + self._settings.notice_after + here

@@ -1,0 +1,297 @@
+"""Who is away is told that it is their turn: once, by every way they asked for, and by no other."""
+
+import asyncio
+import contextlib
+import re
+from collections.abc import AsyncIterator
+from hashlib import sha256
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from cryptography.hazmat.primitives.asymmetric import ec
+
+import kotatsu
+from kotatsu.server.notices import push
+from kotatsu.server.notices.outgoing import is_public
+from kotatsu.server.notices.turns import Turns
+from kotatsu.server.settings import Settings
+from kotatsu.table import Description, Table
+from kotatsu.table.commands import Commit, Open, Play, Sit, Start
+from tests.server.clients import Client, Data, Person, Server, people, seated
+from tests.server.receivers import Browser, MailServer, Receiver, signed_by, vapid_claims
+
+HASTY = ("notice_after=0.3", "notice_seconds=0.5", "notice_pause=0.02", "private_notices=1", "gone=1.5")
+HASTY += ("stale=1", "origins=http://kotatsu.test")
+AHEAD = {"first_leader": 0}
+
+
+def run(test: Any) -> None:
+    asyncio.run(asyncio.wait_for(test(), 100))
+
+
+@contextlib.asynccontextmanager
+async def receivers(count: int) -> AsyncIterator[list[Receiver]]:
+    found = [await Receiver().open() for _ in range(count)]
+    try:
+        yield found
+    finally:
+        for one in found:
+            one.close()
+
+
+async def add(person: Person, **channel: Any) -> Data:
+    answer = await person.http.post("/api/notices/channels", json=channel)
+    assert answer.status_code == 200, answer.text
+    found: Data = answer.json()
+    return found
+
+
+async def two(server: Server, persons: list[Person], **more: Any) -> tuple[Client, Client]:
+    """Ann leads, Ben follows."""
+    ann, ben = await seated(persons, "trico-roof", 2, options=AHEAD, **more)
+    return ann, ben
+
+
+async def play(client: Client) -> None:
+    """Until it is somebody else's turn."""
+    await client.until(client.choices)
+    while client.choices():
+        await client.play_on(Random(1), 1)
+
+
+def test_who_is_away_is_told_once_a_turn_by_every_way(folder: Path) -> None:
+    mailbox = MailServer()
+    server = Server(folder, *HASTY, f"smtp={mailbox.address}", "mail_from=Kotatsu <cat@kotatsu.test>")
+
+    async def test() -> None:
+        async with receivers(2) as (service, hook), people(server, "Ann", "Ben") as persons:
+            browser, ben = Browser(), persons[1]
+            key = (await add(ben, **browser.subscription(service), language="ja"))["push_key"]
+            said = await add(ben, kind="webhook", address=f"{hook.url}/hook", language="es")
+            said = await add(ben, kind="mail", address="ben@example.org", language="is")
+            by_kind = {one["kind"]: one for one in said["channels"]}
+            assert not by_kind["mail"]["confirmed"] and by_kind["mail"]["secret"] is None
+            code = re.search(r"\d{8}", (await mailbox.until(1))[0].get_content())
+            assert code is not None
+            confirm = f"/api/notices/channels/{by_kind['mail']['id']}/confirm"
+            assert (await ben.http.post(confirm, json={"code": "1"})).status_code == 409
+            assert (await ben.http.post(confirm, json={"code": code[0]})).status_code == 200
+
+            first, second = await two(server, persons)
+            await second.leave()
+            await play(first)
+            told = (await service.until(1))[0]
+            claims = vapid_claims(told, key)
+            assert claims["aud"] == service.url and claims["sub"] == "mailto:cat@kotatsu.test"
+            payload = browser.read(told)
+            assert {**payload, "id": ""} == {
+                "id": "",
+                "kind": "turn",
+                "game": "trico-roof",
+                "table": first.table,
+                "language": "ja",
+            }
+            assert first.table not in told.headers["topic"] and len(told.headers["topic"]) == 32
+            posted = (await hook.until(1))[0]
+            assert signed_by(posted, by_kind["webhook"]["secret"]) and not signed_by(posted, "another")
+            address = f"http://kotatsu.test/table/{first.table}"
+            assert b"te toca" in posted.body and address.encode() in posted.body
+            mail = (await mailbox.until(2))[1]
+            assert mail["To"] == "ben@example.org" and "átt leik" in mail["Subject"]
+            assert address in mail.get_content()
+
+            second = await ben.join(first.table)  # he comes, plays, and goes; then it is his turn again
+            await play(second)
+            await second.leave()
+            await play(first)
+            again = browser.read((await service.until(2))[1])
+            assert again["id"] != payload["id"]
+            await asyncio.sleep(1.5)
+            assert (len(service.told), len(hook.told), len(mailbox.mails)) == (2, 2, 3)
+
+            stop = mail["List-Unsubscribe"].strip("<>").replace("http://kotatsu.test", server.url)
+            assert "ben@" not in stop and "<form" in (await persons[0].http.get(stop)).text
+            assert (await persons[0].http.post(stop + "x")).status_code == 404
+            assert len((await ben.get("/api/notices"))["channels"]) == 3
+            assert (await persons[0].http.post(stop)).status_code == 201
+            assert {one["kind"] for one in (await ben.get("/api/notices"))["channels"]} == {"push", "webhook"}
+
+    with contextlib.closing(server), contextlib.closing(mailbox):
+        run(test)
+
+
+def test_who_looks_at_the_table_is_not_told_and_whose_page_is_hidden_is(folder: Path) -> None:
+    server = Server(folder, *HASTY)
+
+    async def test() -> None:
+        async with receivers(1) as (hook,), people(server, "Ann", "Ben") as persons:
+            await add(persons[1], kind="webhook", address=hook.url)
+            first, second = await two(server, persons)
+            await play(first)
+            await asyncio.sleep(4)
+            assert not hook.told
+            await play(second)
+            second.pinged_with = {"hidden": True}
+            await asyncio.sleep(0.6)  # so often they say so
+            await play(first)
+            await hook.until(1)
+            await second.leave()
+            # Of a table whose bell is off nothing is heard, and nobody else's bell can be asked for.
+            other = await seated(persons, "trico-roof", 2, options=AHEAD)
+            bell = f"/api/tables/{other[0].table}/bell"
+            assert (await persons[1].get(bell)) == {"on": True, "told": True}
+            assert (await persons[1].http.post(bell, json={"on": False})).json()["on"] is False
+            await other[1].leave()
+            await play(other[0])
+            await asyncio.sleep(3)
+            assert len(hook.told) == 1
+
+    with contextlib.closing(server):
+        run(test)
+
+
+@pytest.mark.parametrize("when", ["before it is sent", "while it is sent"])
+def test_a_kill_loses_no_notice_and_doubles_none(folder: Path, when: str) -> None:
+    """What was being sent when the server died may have arrived: it comes again under the same id."""
+    server = Server(folder, *HASTY, "notice_after=2")
+
+    async def test() -> None:
+        async with receivers(1) as (hook,), people(server, "Ann", "Ben") as persons:
+            await add(persons[1], kind="webhook", address=hook.url)
+            first, second = await two(server, persons)
+            await second.leave()
+            hook.silent = when == "while it is sent"
+            await play(first)
+            if hook.silent:
+                await hook.until(1)
+            server.kill()
+            before = len(hook.told)
+            hook.silent = False
+            server.start()
+            told = await hook.until(before + 1)
+            assert len({one.headers["kotatsu-notice"] for one in told}) == 1
+            await asyncio.sleep(7)  # longer than what is being sent is held
+            assert len(hook.told) == before + 1
+
+    with contextlib.closing(server):
+        run(test)
+
+
+def test_no_other_machine_is_asked_than_the_one_that_was_named(folder: Path) -> None:
+    server = Server(folder, *HASTY)
+
+    async def test() -> None:
+        async with receivers(2) as (hook, inner), people(server, "Ann", "Ben") as persons:
+            hook.answer, hook.more = "302 Found", f"Location: {inner.url}/secret\r\n"
+            await add(persons[1], kind="webhook", address=hook.url)
+            first, second = await two(server, persons)
+            await second.leave()
+            await play(first)
+            await hook.until(3)  # it is tried again, but goes nowhere else
+            assert inner.touched == 0
+            channel = (await persons[1].get("/api/notices"))["channels"][0]
+            assert channel["problem"] == "notice-answer"
+            hook.answer, hook.more = "204 No Content", ""
+            while (await persons[1].get("/api/notices"))["channels"][0]["problem"]:
+                await asyncio.sleep(0.1)
+
+            server.stop()
+            server.set("private_notices=0")
+            server.start()
+            answer = await persons[1].http.post(
+                "/api/notices/channels", json={"kind": "webhook", "address": inner.url}
+            )
+            assert answer.status_code == 400 and answer.json()["code"] == "notice-address"
+            secret = inner.url.replace("http:", "https:")
+            await add(persons[0], kind="webhook", address=secret)
+            await add(persons[0], kind="webhook", address=secret.replace("127.0.0.1", "localhost"))
+            second = await persons[1].join(first.table)
+            await play(second)
+            while {one["problem"] for one in (await persons[0].get("/api/notices"))["channels"]} != {
+                "notice-private"
+            }:
+                await asyncio.sleep(0.1)
+            assert inner.touched == 0
+
+    with contextlib.closing(server):
+        run(test)
+
+
+@pytest.mark.parametrize(
+    "address",
+    [
+        "127.0.0.1",
+        "10.1.2.3",
+        "169.254.169.254",
+        "100.64.0.1",
+        "0.0.0.0",
+        "224.0.0.1",
+        "::1",
+        "fe80::1%eth0",
+        "fd00::1",
+        "::ffff:10.0.0.1",
+        "64:ff9b::7f00:1",
+        "2002:7f00:1::",
+        "::",
+    ],
+)
+def test_private_addresses_are_known_however_they_are_written(address: str) -> None:
+    assert not is_public(address)
+
+
+def test_a_secret_step_brings_no_notice_and_changes_none() -> None:
+    """In all games, to their ends: what nobody else can notice changes nothing that is told, nor its time."""
+    secret = 0
+    for game in kotatsu.games():
+        table = Table.create("t", "p0", Description(game.name), bytes(32), bytes(32), 0.0)
+        count = len(table.seats)
+        for seat in range(count):
+            table.handle(f"p{seat}", Sit(seat, f"P{seat}"), 0.0)
+        turns = Turns(table, Settings(), ())
+        rng, now = Random(game.name), 1.0
+        begin(table)
+        turns.note(turns.wanted(now) or ())
+        while table.phase == "playing":
+            now += 7.0
+            seat = rng.choice(table.state().deciders)
+            move = rng.choice(table.state().legal_moves(seat))
+            appended = table.handle(f"p{seat}", Play(seat, move), now)
+            wanted = turns.wanted(now)
+            if not appended.noticed:
+                secret += 1
+                assert wanted is None
+            if wanted is not None:
+                turns.note(wanted)
+                owners = {table.seats[one].owner for one in table.deciders}
+                assert {one.identity for one in wanted} == (owners if table.phase == "playing" else set())
+    assert secret > 5  # or this test says nothing
+
+
+def begin(table: Table) -> None:
+    """Deal, with the nonces that were promised."""
+    for number in range(len(table.seats)):
+        nonce = bytes([number]) * 32
+        table.handle(f"p{number}", Commit(number, sha256(nonce).hexdigest()), 0.0)
+    table.handle("p0", Start(), 0.0)
+    for number in range(len(table.seats)):
+        table.handle(f"p{number}", Open(number, (bytes([number]) * 32).hex()), 0.0)
+    assert table.phase == "playing"
+
+
+def test_a_payload_is_sealed_as_rfc_8291_shows_it() -> None:
+    own = ec.derive_private_key(
+        int.from_bytes(push.decoded("yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw")), ec.SECP256R1()
+    )
+    body = push.sealed(
+        b"When I grow up, I want to be a watermelon",
+        "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4",
+        "BTBZMqHH6r4Tts7J_aSIgg",
+        push.decoded("DGv6ra1nlYgDCS1FRnbzlw"),
+        own,
+    )
+    assert push.encoded(body) == (
+        "DGv6ra1nlYgDCS1FRnbzlwAAEABBBP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8w"
+        "EqKK6PBru3jl7A_yl95bQpu6cVPTpK4Mqgkf1CXztLVBSt2Ks3oZwbuwXPXLWyouBWLVWGNWQexSgSxsj_Qulcy4a-fN"
+    )
