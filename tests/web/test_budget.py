@@ -12,6 +12,8 @@ from kotatsu.server.webapp import FOLDER
 SHELL, BOARD, REFERENCE, TUTORIAL = 200_000, 60_000, 6_000, 15_000  # bytes of JS and CSS, compressed
 BOOKS = ("rulebook*.js", "examples*.js", "Reader-*", "Rulebook-*", "RulesPage-*")
 """What is loaded when somebody opens a rulebook."""
+CARE = ("Settings-*", "People-*", "care*.js")
+"""And when somebody opens the settings, or the list of who is here."""
 MOVES = {"transform", "opacity", "none", "translate", "scale", "rotate"}
 
 pytestmark = pytest.mark.skipif(not (FOLDER / "index.html").is_file(), reason="the web app is not built here")
@@ -29,9 +31,16 @@ def files(*patterns: str) -> list[Path]:
 def test_the_shell_is_light(language: str) -> None:
     later = files("Board-*.js", "Board-*.css", "narration*.js", *BOOKS)
     later += files("Reference-*.js", "Reference-*.css", "reference*.js", "ReplayPage-*", "tutorial*.js")
-    # English stands in for what somebody's own game lacks; what others speak stays at the server.
-    for other in LANGUAGES.keys() - {language, FALLBACK}:
-        later += files(f"*.{other}-*.js")
+    later += files("YouPage-*", "you*.js", "feats*.js", "ShuffleCheck-*", "arrow*.js", *CARE)
+    later += files("ClubPage-*", "TournamentPage-*", "ScreenPage-*", "clubs*.js")
+    # About a file that somebody opened; what is loaded when the page has stood for a while, or by who asks.
+    later += files(
+        "files*.js", "notices*.js", "Later-*", "Asleep-*", "NoticeSection-*", "Bell-*", "NextTurn-*"
+    )
+    # Somebody's own game may say nothing but English on its box; what else others speak stays at the server.
+    for other in LANGUAGES.keys() - {language}:
+        spoken = files(f"*.{other}-*.js")
+        later += [path for path in spoken if not (other == FALLBACK and path.name.startswith("box."))]
     shell = [path for path in files("*.js", "*.css") if path not in later]
     assert 0 < weight(shell) <= SHELL
 
@@ -43,6 +52,15 @@ def test_a_rulebook_is_loaded_when_it_is_opened() -> None:
     assert not any(path.name in page for path in found)
     started = [path for path in files("*.js") if path.name in page]
     assert "data-rulebook" not in "".join(path.read_text(encoding="utf-8") for path in started)
+
+
+def test_the_settings_are_loaded_when_they_are_opened() -> None:
+    page = (FOLDER / "index.html").read_text(encoding="utf-8")
+    started = [path for path in files("*.js") if path.name in page]
+    found = files(*CARE)
+    assert len(found) > len(LANGUAGES)
+    assert not any(path.name in page for path in found)
+    assert "data-setting" not in "".join(path.read_text(encoding="utf-8") for path in started)
 
 
 def test_every_guided_game_is_light() -> None:
