@@ -39,6 +39,10 @@ FLAGS = [] if os.name == "nt" else ["-fno-semantic-interposition", "-fvisibility
 # modules, so that calls between core and a game can be inlined, at level 3, without debug information.
 LEVEL = os.environ.get("KOTATSU_OPTIMISE", "3")
 
+# What compiles, and what the compiled modules say of themselves by types: mypy reads the Structs of commands
+# and messages. Of whatever else they import, any type will do.
+TO_COMPILE = ("mypy==", "setuptools==", "msgspec>")
+
 SETUP = """
 from mypyc.build import mypycify
 from setuptools import setup
@@ -121,7 +125,7 @@ WEB_LEFT_OUT = ("node_modules", "dist")
 # Words and rulebooks of the games; what a refusal says.
 WEB_BORROWS = (
     *(f"src/kotatsu/games/*/{name}" for name in ("*.ftl", "rulebook.*.md")),
-    *(f"src/kotatsu/{room}/*.ftl" for room in ("bots", "core", "table")),
+    *(f"src/kotatsu/{room}/*.ftl" for room in ("bots", "core", "table", "server/notices")),
 )
 
 
@@ -206,12 +210,13 @@ class BuildHook(BuildHookInterface):  # type: ignore[type-arg]
         return _mode("KOTATSU_COMPILE")
 
     def dependencies(self) -> list[str]:
-        """Build requirements: what compiles, at the versions the dev extra pins, and Node.js; each only if
-        it is wanted and needed."""
+        """Build requirements: what compiles, tools at the versions the dev extra pins, and Node.js; each only
+        if it is wanted and needed."""
         needed = []
         if self.target_name != "sdist" and self.mode != "off" and find_c_compiler() is not None:
-            pinned = self.metadata.core.optional_dependencies["dev"]
-            needed += [entry for entry in pinned if entry.startswith(("mypy==", "setuptools=="))]
+            core = self.metadata.core
+            pinned = [*core.optional_dependencies["dev"], *core.dependencies]
+            needed += [entry for entry in pinned if entry.startswith(TO_COMPILE)]
         if _mode("KOTATSU_WEB") != "off" and not self._is_unpacked_sdist() and needs_node_from_pypi():
             needed.append(NODE_FROM_PYPI)
         return needed

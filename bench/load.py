@@ -1,10 +1,14 @@
 """How much does the server hold? Ours beside boardgame.io's own, the same people at the same game.
 
-Four people at each table of Tower Of PanCakes, basic; whoever must move thinks for about half a second. The
-number of tables grows until the p99 of a move, from sending it until all four seats have its outcome, is
-above 100 ms; what counts is the moves a second just below that. Servers take turns. Ours is `kotatsu serve`,
-every move on the disk before anybody sees it; theirs keeps matches in memory, its default, and runs with
-NODE_ENV=production. One program, load/clients.js, plays all the people, on the same machine.
+Four people at each table of Tower Of PanCakes, basic; whoever must move thinks for about half a second. First
+the same 200 tables everywhere: what a move costs the server in processor time, user and system. Then the
+number of tables grows until the p99 of a move, from sending it until all four seats have its outcome, exceeds
+100 ms; what counts is the moves a second just below that. Servers take turns. Ours is `kotatsu serve`, every
+move on the disk before anybody sees it; theirs runs with NODE_ENV=production, keeping matches in memory, its
+default, and again with its FlatFile, which writes files and syncs none of them. A server has one core, with
+all its threads and children; the people, load/clients.js, have another. All ping alike. With --workers our
+server runs with several processes as well, on the same one core: what a move costs then tells what as many
+cores would do, for none is left here that is not the people's.
 
 Needs Node.js 20 and npm; makes its own environments in bench/.venv-compiled and bench/load/node_modules.
 Writes bench/results/load.json. A missed target shows as ✗; the exit code stays 0.
@@ -35,9 +39,20 @@ WARM = 2.0
 NO_LIMITS = ("people_per_minute", "tables_per_minute", "tables_per_day", "requests_per_second")
 """Everybody here has one address and sits down within a minute, which a server would not let strangers do."""
 ROOM = ("connections_per_address", "connections")
+PINGS = ("ping=10", "stale=25", "gone=45")
+"""As often as boardgame.io's server asks for them; ours would by default ask four times as often."""
+
+SAME = 200
+"""Tables at which the cost of a move is compared."""
 
 Step = dict[str, Any]
-LABELS = {"ours": "kotatsu serve", "theirs": "boardgame.io"}
+LABELS = {
+    "ours": "kotatsu serve",
+    "beside": "kotatsu serve, beside it",
+    "workers": "kotatsu serve, several workers",
+    "theirs": "boardgame.io, in memory",
+    "files": "boardgame.io, FlatFile",
+}
 
 
 def prepare_node() -> None:
@@ -56,30 +71,46 @@ def prepare_node() -> None:
 
 
 @contextmanager
-def serving(side: str, python: str) -> Iterator[subprocess.Popen[str]]:
-    """A server in a process and a folder of its own."""
-    with tempfile.TemporaryDirectory() as folder:
-        if side == "ours":
-            settings = [f"{name}=1e9" for name in NO_LIMITS] + [f"{name}=1000000" for name in ROOM]
-            limits = [word for setting in settings for word in ("--set", setting)]
-            command = [python, "-m", "kotatsu", "serve", "--port", "0", "--data", folder, *limits]
-        else:
-            command = ["node", str(LOAD / "theirs.js")]
-        inherited = {name: value for name, value in os.environ.items() if name not in NOT_INHERITED}
-        with (Path(folder) / "log").open("w") as log:
-            process = subprocess.Popen(
-                command,
-                stdout=subprocess.PIPE,
-                stderr=log,
-                text=True,
-                env={**inherited, "NODE_ENV": "production", "PYTHONUNBUFFERED": "1"},
-                cwd=LOAD,
-            )
-            try:
-                yield process
-            finally:
-                process.terminate()
-                process.wait()
+def serving(side: str, python: str, workers: int) -> Iterator[subprocess.Popen[str]]:
+    """A server in a process, or in several, and a folder of its own."""
+    with tempfile.TemporaryDirectory() as folder, (Path(folder) / "log").open("w") as log:
+        process = subprocess.Popen(
+            command_of(side, python, folder, workers if side == "workers" else 1),
+            stdout=subprocess.PIPE,
+            stderr=log,
+            text=True,
+            env={**inherited(), "NODE_ENV": "production", "PYTHONUNBUFFERED": "1"},
+            cwd=LOAD,
+        )
+        pin(process, 0)
+        try:
+            yield process
+        finally:
+            process.terminate()
+            process.wait()
+
+
+def command_of(side: str, python: str, folder: str, workers: int) -> list[str]:
+    if side == "theirs":
+        return ["node", "theirs.js"]
+    if side == "files":
+        return ["node", "theirs.js", str(Path(folder) / "matches")]
+    settings = [f"{name}=1e9" for name in NO_LIMITS] + [f"{name}=1000000" for name in ROOM]
+    limits = [word for setting in [*settings, *PINGS] for word in ("--set", setting)]
+    serve = [python, "-m", "kotatsu", "serve", "--port", "0", "--workers", str(workers)]
+    return [*serve, "--data", folder, *limits]
+
+
+def inherited() -> dict[str, str]:
+    return {name: value for name, value in os.environ.items() if name not in NOT_INHERITED}
+
+
+def pin(process: subprocess.Popen[str], core: int) -> None:
+    """Let a process, before it has threads and children, run on this core alone; the people are not to take
+    time from a server."""
+    cores = sorted(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else []
+    if len(cores) > core and len(cores) > 1:
+        os.sched_setaffinity(process.pid, {cores[core]})
 
 
 def port_of(server: subprocess.Popen[str]) -> str:
@@ -92,10 +123,14 @@ def port_of(server: subprocess.Popen[str]) -> str:
     return line.split("/ ")[0].rpartition(":")[2]
 
 
-def megabytes(process: int) -> float:
-    """What a process has in memory."""
-    status = Path(f"/proc/{process}/status").read_text()
-    return int(status.split("VmRSS:")[1].split()[0]) / 1024
+def megabytes(process: int, side: str) -> float:
+    """What a server has in memory, without the processes of bots: of workers, what they share counts once."""
+    if side != "workers":
+        status = Path(f"/proc/{process}/status").read_text()
+        return int(status.split("VmRSS:")[1].split()[0]) / 1024
+    children = Path(f"/proc/{process}/task/{process}/children").read_text().split()
+    maps = [Path(f"/proc/{pid}/smaps_rollup").read_text() for pid in (process, *children)]
+    return sum(int(one.split("Pss:")[1].split()[0]) for one in maps) / 1024
 
 
 class People:
@@ -103,11 +138,14 @@ class People:
 
     def __init__(self, side: str, server: subprocess.Popen[str], think: float) -> None:
         self._server = server
-        command = ["node", "clients.js", side, port_of(server), str(think), str(server.pid)]
+        self._side = side
+        speaks = "theirs" if side in ("theirs", "files") else "ours"
+        command = ["node", "clients.js", speaks, port_of(server), str(think), str(server.pid)]
         self._process = subprocess.Popen(
             command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, cwd=LOAD
         )
-        self.empty = megabytes(server.pid)
+        pin(self._process, 1)
+        self.empty = megabytes(server.pid, side)
 
     def play(self, tables: int, seconds: float) -> Step:
         """Let so many tables play for so long; what was measured."""
@@ -118,7 +156,7 @@ class People:
         if not answer:
             raise Failed("the people left")
         step: Step = json.loads(answer)
-        step["MB"] = round(megabytes(self._server.pid), 1)
+        step["MB"] = round(megabytes(self._server.pid, self._side), 1)
         return step
 
     def leave(self) -> None:
@@ -130,13 +168,14 @@ def holds(step: Step) -> bool:
     return step["p99 ms"] is not None and step["p99 ms"] <= LIMIT and not step["refused"]
 
 
-def climb(side: str, python: str, first: int, factor: float, seconds: float) -> list[Step]:
-    """More and more tables until it is too much, then two steps between."""
+def climb(side: str, python: str, workers: int, first: int, factor: float, seconds: float) -> list[Step]:
+    """As many tables as everywhere, then more and more until it is too much, then two steps between. Without
+    a factor just the first of it."""
     steps: list[Step] = []
-    with serving(side, python) as server:
+    with serving(side, python, workers) as server:
         people = People(side, server, THINK)
         try:
-            good, bad, tables = 0, 0, first
+            good, bad, tables = 0, 0, SAME
             while not bad or (bad - good > max(10, good // 10) and len(steps) < 12):
                 step = people.play(tables, seconds)
                 steps.append(step)
@@ -148,19 +187,19 @@ def climb(side: str, python: str, first: int, factor: float, seconds: float) -> 
                 else:
                     bad = tables
                 if not bad:
-                    tables = round(good * factor)
+                    tables = max(first, round(good * factor))
                 else:
                     tables = (good + bad) // 2 if good else bad // 2
-                if tables < 10:
+                if tables < 10 or not factor:
                     break
         finally:
             people.leave()
     return steps
 
 
-def hold(side: str, python: str, tables: int) -> Step:
+def hold(side: str, python: str, workers: int, tables: int) -> Step:
     """Many tables at which people take their time: what a table costs in memory."""
-    with serving(side, python) as server:
+    with serving(side, python, workers) as server:
         people = People(side, server, 10.0)
         try:
             step = people.play(tables, 10.0)
@@ -190,69 +229,141 @@ def top(turns: list[list[Step]]) -> Step | None:
     return best([step for steps in turns for step in steps])
 
 
-def main() -> None:
-    style = argparse.RawDescriptionHelpFormatter
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=style)
-    parser.add_argument("--seconds", type=float, default=6.0, help="length of one measurement (default 6)")
-    parser.add_argument("--rounds", type=int, default=3, help="turns of each server (default 3)")
-    parser.add_argument("--hold", type=int, default=1000, help="tables for the memory (default 1,000)")
-    parser.add_argument("--python", help="a Python that has kotatsu, instead of bench/.venv-compiled")
-    parser.add_argument("--quick", action="store_true", help="one short turn each, nothing written")
-    given = parser.parse_args()
-    rounds, seconds, held = (1, 3.0, 100) if given.quick else (given.rounds, given.seconds, given.hold)
-    try:
-        prepare_node()
-    except Failed as why:
-        parser.error(str(why))
-    if given.python is None and not prepare(["compiled"]):
-        parser.error("kotatsu could not be installed; name a Python that has it by --python")
-    python = given.python or program(BENCH / ".venv-compiled", "python")
-    ask = "import kotatsu.core.state as s; print(not s.__file__.endswith('.py'))"
-    compiled = subprocess.run([python, "-c", ask], capture_output=True, text=True, check=True, cwd=LOAD)
+def cost(turns: list[list[Step]], children: bool = False) -> float:
+    """Milliseconds of processor that a move takes at the same number of tables, the median of turns."""
+    name = "its children ms/move" if children else "server ms/move"
+    return median(steps[0][name] for steps in turns)
 
-    turns: dict[str, list[list[Step]]] = {"ours": [], "theirs": []}
-    for turn in range(rounds):
-        for side, done in turns.items():
-            progress(f"round {turn + 1} of {rounds}: {LABELS[side]}")
-            known = top(done)
-            first = 200 if known is None else max(50, round(0.6 * known["tables"]))
-            done.append(climb(side, python, first, 1.4, seconds))
-    memory = {side: hold(side, python, held) for side in turns}
-    progress("")
 
-    rates = {side: rate(done) for side, done in turns.items()}
-    ratio = rates["ours"] / rates["theirs"] if rates["theirs"] else None
+def ratio(ours: float | None, theirs: float | None) -> float | None:
+    return ours / theirs if ours and theirs else None
+
+
+def table_of(turns: dict[str, list[list[Step]]], memory: dict[str, Step]) -> None:
+    """What was found, side by side."""
     lines = []
     for side, done in turns.items():
-        peak = top(done)
-        cells = ["nothing", "", "", ""] if peak is None else [
-            f"{peak['moves/s']:,.0f} at {peak['tables']:,} tables",
+        peak = top(done) or {"moves/s": 0, "tables": 0, "p99 ms": 0, "clients busy": 0}
+        lines.append([
+            LABELS[side],
+            f"{cost(done):.2f} ms",
+            f"{cost(done, children=True):.2f} ms",
+            f"{rate(done):,.0f}",
+            f"{peak['moves/s']:,.0f} at {peak['tables']:,}",
             f"{peak['p99 ms']:,.0f} ms",
-            f"{peak['server ms/move']:.2f} ms",
             f"{peak['clients busy']:.0%}",
-        ]  # fmt: skip
-        lines.append([LABELS[side], f"{rates[side]:,.0f}", *cells, f"{memory[side]['KB/table']:,.0f} KB"])
-    head = ["", "moves/s, median", "most", "its p99", "processor a move", "clients busy", "a table"]
-    show(f"Four people a table, p99 of a move to all seats under {LIMIT:.0f} ms", head, lines)
-    peak = max(memory["ours"]["MB"], 0)
-    promises = [
-        Target("moves a second ≥ 3 × boardgame.io's at the same p99", 3, ratio),
-        Target(f"{held:,} live tables in one process ≤ 400 MB", 400, peak, at_most=True),
+            f"{memory[side]['KB/table']:,.0f} KB" if side in memory else "",
+        ])  # fmt: skip
+    head = [
+        "",
+        "processor a move",
+        "its children",
+        "moves/s, median",
+        "most, at tables",
+        "its p99",
+        "clients busy",
     ]
+    title = f"Four people a table, p99 of a move to all seats under {LIMIT:.0f} ms"
+    show(title, [*head, "a table"], lines)
+
+
+def whole_cost(turns: list[list[Step]]) -> float:
+    """The same with all children: workers are such."""
+    return median(steps[0]["server ms/move"] + steps[0]["its children ms/move"] for steps in turns)
+
+
+def of_several(turns: dict[str, list[list[Step]]], memory: dict[str, Step], workers: int) -> list[Target]:
+    """What so many workers promise; nothing if there were none."""
+    if "workers" not in turns:
+        return []
+    gain = ratio(workers * whole_cost(turns["ours"]), whole_cost(turns["workers"]))
+    held = memory["workers"] if memory else {"tables": 0, "MB": None}
+    return [
+        Target(f"{workers} workers ≥ {0.9 * workers:g} × one, by what a move costs", 0.9 * workers, gain),
+        Target(f"{held['tables']:,} live tables over {workers} workers ≤ 400 MB", 400, held["MB"], True),
+    ]
+
+
+def targets(turns: dict[str, list[list[Step]]], memory: dict[str, Step]) -> list[Target]:
+    costs = {side: cost(done) for side, done in turns.items()}
+    rates = {side: rate(done) for side, done in turns.items()}
+    held = memory["ours"]["tables"] if memory else 0
+    most = memory["ours"]["MB"] if memory else None
+    return [
+        Target("processor a move ≤ 0.65 × boardgame.io's in memory", 0.65,
+               ratio(costs["ours"], costs.get("theirs")), at_most=True),
+        Target("moves a second ≥ 1.5 × boardgame.io's in memory, at the same p99", 1.5,
+               ratio(rates["ours"], rates.get("theirs"))),
+        Target("moves a second ≥ 3 × boardgame.io's with FlatFile, at the same p99", 3,
+               ratio(rates["ours"], rates.get("files"))),
+        Target(f"{held:,} live tables in one process ≤ 400 MB", 400, most, at_most=True),
+    ]  # fmt: skip
+
+
+def main() -> None:
+    given, python = arguments()
+    ask = "import kotatsu.core.state as s; print(not s.__file__.endswith('.py'))"
+    compiled = subprocess.run([python, "-c", ask], capture_output=True, text=True, check=True, cwd=LOAD)
+    pythons = {"ours": python, "beside": given.beside, "workers": python, "theirs": "", "files": ""}
+    wanted = {"ours", *given.only.split(",")} if given.only else set(pythons)
+    wanted -= {"beside"} if given.beside is None else set()
+    wanted -= {"workers"} if not given.workers else set()
+    pythons = {side: found for side, found in pythons.items() if side in wanted}
+
+    turns: dict[str, list[list[Step]]] = {side: [] for side in pythons}
+    for turn in range(given.rounds):
+        for side, done in turns.items():
+            progress(f"round {turn + 1} of {given.rounds}: {LABELS[side]}")
+            known = top(done)
+            first = 0 if known is None else round(0.6 * known["tables"])
+            factor = 0.0 if given.cost else 1.4
+            done.append(climb(side, pythons[side], given.workers, first, factor, given.seconds))
+    holding = {} if given.cost else pythons
+    memory = {side: hold(side, found, given.workers, given.hold) for side, found in holding.items()}
+    progress("")
+
+    table_of(turns, memory)
+    promises = [*targets(turns, memory), *of_several(turns, memory, given.workers)]
     print("", *(promise.line() for promise in promises), sep="\n")
-    if given.quick:
+    if given.quick or given.cost or given.only:
         return
     result = {
         "versions": json.loads((LOAD / "package.json").read_text())["dependencies"],
         "compiled": compiled.stdout.strip() == "True",
         "think seconds": THINK,
         "limit ms": LIMIT,
-        "moves/s": {side: round(value, 1) for side, value in rates.items()},
-        "ours_is_times": ratio and round(ratio, 2),
+        "server ms/move": {side: round(cost(done), 3) for side, done in turns.items()},
+        "its children ms/move": {side: round(cost(done, children=True), 3) for side, done in turns.items()},
+        "moves/s": {side: round(rate(done), 1) for side, done in turns.items()},
         "turns": turns,
         "memory": memory,
     }
     write("load", result, promises)
+
+
+def arguments() -> tuple[argparse.Namespace, str]:
+    """What was asked for, and the Python that has our server."""
+    style = argparse.RawDescriptionHelpFormatter
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=style)
+    parser.add_argument("--seconds", type=float, default=6.0, help="length of one measurement (default 6)")
+    parser.add_argument("--rounds", type=int, default=3, help="turns of each server (default 3)")
+    parser.add_argument("--hold", type=int, default=1000, help="tables for the memory (default 1,000)")
+    parser.add_argument("--python", help="a Python that has kotatsu, instead of bench/.venv-compiled")
+    parser.add_argument("--beside", help="another Python that has kotatsu, measured in turn")
+    parser.add_argument("--workers", type=int, default=0, help="ours with so many workers too, in turn")
+    parser.add_argument("--only", default="", help="ours and these, by commas; nothing written")
+    parser.add_argument("--cost", action="store_true", help=f"only {SAME} tables each; nothing written")
+    parser.add_argument("--quick", action="store_true", help="one short turn each; nothing written")
+    given = parser.parse_args()
+    if given.quick:
+        given.rounds, given.seconds, given.hold = 1, 3.0, 100
+    try:
+        prepare_node()
+    except Failed as why:
+        parser.error(str(why))
+    if given.python is None and not prepare(["compiled"]):
+        parser.error("kotatsu could not be installed; name a Python that has it by --python")
+    return given, given.python or program(BENCH / ".venv-compiled", "python")
 
 
 if __name__ == "__main__":

@@ -5,20 +5,23 @@
 // Whoever must move thinks for 0.5 to 1.5 times THINK seconds and makes a random legal move. What is measured
 // is the time from sending it until all four seats have its outcome, and on Linux what the server, process PID with its
 // children, used of the processor. The answer is a line of JSON.
+//
+// People shall cost little, or they are what is measured: they speak WebSocket (socket.js) without a library, and
+// read of a message only what tells whose turn it is and what they may do. Everybody pings every PING, and is pinged
+// as often by boardgame.io, if they said nothing else meanwhile.
 
 const http = require('node:http');
 const crypto = require('node:crypto');
 const fs = require('node:fs');
 const { monitorEventLoopDelay, performance } = require('node:perf_hooks');
 const readline = require('node:readline');
-const WebSocket = require('ws');
-const { io } = require('socket.io-client');
+const { Socket } = require('./socket.js');
 
 const side = process.argv[2];
 const [port, think, server] = process.argv.slice(3).map(Number);
 const SEATS = [0, 1, 2, 3];
 const SHORTEST_GAME = 40; // moves: 32 cards and hardly ever fewer than 8 servings
-const PING = 2500; // milliseconds; socket.io does by itself
+const PING = 10_000; // milliseconds: what boardgame.io's server asks for
 const agent = new http.Agent({ keepAlive: true, maxSockets: 16, timeout: 2000 });
 const pick = (list) => list[Math.floor(Math.random() * list.length)];
 
@@ -57,6 +60,7 @@ class Table {
     this.sent = 0;
     this.over = false;
     this.timer = null;
+    this.seats = [];
   }
 
   // The seat that must move: send its move after a while.
@@ -81,6 +85,7 @@ class Table {
   close() {
     clearTimeout(this.timer);
     this.over = true;
+    for (const socket of this.seats) socket.close();
   }
 }
 
@@ -99,11 +104,12 @@ class Ours extends Table {
     const made = await post('/api/tables', described, { cookie: this.cookies[0] });
     this.documents = [null, null, null, null];
     this.numbers = [0, 0, 0, 0];
+    this.said = [0, 0, 0, 0]; // when each seat last said something
     this.started = false;
     this.ready = new Promise((resolve) => (this.begin = resolve));
     this.answers = new Map();
     this.nonces = SEATS.map(() => crypto.randomBytes(32));
-    this.seats = await Promise.all(SEATS.map((seat) => this.sit(made.body.table, seat)));
+    await Promise.all(SEATS.map((seat) => this.sit(made.body.table, seat)));
     await this.command(0, { t: 'start' });
     const opened = SEATS.map((seat) =>
       this.command(seat, { t: 'open', seat, nonce: this.nonces[seat].toString('hex') }));
@@ -113,27 +119,25 @@ class Ours extends Table {
   }
 
   async sit(id, seat) {
-    const url = `ws://127.0.0.1:${port}/api/tables/${id}/socket`;
-    const socket = new WebSocket(url, { headers: { cookie: this.cookies[seat] }, perMessageDeflate: false });
-    const welcome = new Promise((resolve, reject) => {
-      this.answers.set(`snapshot ${seat}`, resolve);
-      socket.on('error', reject);
-    });
-    socket.on('message', (data) => this.take(seat, data));
-    socket.on('open', () => socket.send('{"t":"hello","protocol":2}'));
-    this.seats = this.seats || [];
-    this.seats[seat] = socket;
+    const welcome = new Promise((resolve) => this.answers.set(`snapshot ${seat}`, resolve));
+    const path = `/api/tables/${id}/socket`;
+    this.seats[seat] = await Socket.open(port, path, this.cookies[seat], (data) => this.take(seat, data));
+    this.say(seat, { t: 'hello', protocol: 5 });
     await welcome;
     const promise = crypto.createHash('sha256').update(this.nonces[seat]).digest('hex');
     await this.command(seat, { t: 'sit', seat, name: `Person ${seat}`, promise });
-    return socket;
   }
 
-  command(seat, message) {
+  say(seat, message) {
+    this.said[seat] = performance.now();
+    this.seats[seat].send(JSON.stringify(message));
+  }
+
+  command(seat, command) {
     const client = crypto.randomBytes(8).toString('hex');
     return new Promise((resolve) => {
       this.answers.set(client, resolve);
-      this.seats[seat].send(JSON.stringify({ t: 'do', client, command: message }));
+      this.say(seat, { t: 'do', client, command });
     });
   }
 
@@ -149,7 +153,7 @@ class Ours extends Table {
       const answer = this.answers.get(message.client);
       if (answer) answer(message);
       this.answers.delete(message.client);
-    }
+    } else if (message.t === 'closed') throw new Error(data);
   }
 
   // Keep the document, as a client does. A move has arrived when events have.
@@ -175,19 +179,16 @@ class Ours extends Table {
     const { move } = pick(view.moves);
     const command = { t: 'play', seat, move, decision: view.decision };
     const message = { t: 'do', client: crypto.randomBytes(8).toString('hex'), command };
-    this.ask(() => this.seats[seat].send(JSON.stringify(message)));
+    this.ask(() => this.say(seat, message));
   }
 
-  // Everybody by a clock of their own, as clients do.
+  // Everybody by a clock of their own, as clients do: when they have said nothing for so long.
   ping(seat) {
     if (this.over) return;
-    this.seats[seat].send(`{"t":"ping","seen":${this.numbers[seat]}}`);
+    const rest = this.said[seat] + PING - performance.now();
+    if (rest > 0) return setTimeout(() => this.ping(seat), rest + 1);
+    this.say(seat, { t: 'ping', seen: this.numbers[seat] });
     setTimeout(() => this.ping(seat), PING);
-  }
-
-  close() {
-    super.close();
-    for (const socket of this.seats) socket.close();
   }
 }
 
@@ -195,13 +196,15 @@ class Ours extends Table {
 
 const GAME = 'tower-of-pancakes';
 
+// What socket.io writes before a message: its server's ping and our answer, joining a game's room, an event of it.
+const PINGED = '2', PONG = '3', JOIN = `40/${GAME},`, EVENT = `42/${GAME},`;
+
 class Theirs extends Table {
   async open() {
     this.id = (await post(`/games/${GAME}/create`, { numPlayers: 4 })).body.matchID;
-    this.states = [null, null, null, null];
+    this.states = [null, null, null, null]; // the last message of each, read when it is needed
     this.started = false;
     this.credentials = [];
-    this.seats = [];
     for (const seat of SEATS) {
       const joined = { playerID: String(seat), playerName: `Person ${seat}` };
       this.credentials[seat] = (await post(`/games/${GAME}/${this.id}/join`, joined)).body.playerCredentials;
@@ -210,37 +213,44 @@ class Theirs extends Table {
     this.started = true;
   }
 
-  sit(seat) {
-    const url = `http://127.0.0.1:${port}/${GAME}`;
-    const socket = io(url, { transports: ['websocket'], forceNew: true, reconnection: false });
-    this.seats[seat] = socket;
-    return new Promise((resolve, reject) => {
-      socket.on('connect_error', reject);
-      socket.on('connect', () => socket.emit('sync', this.id, String(seat), this.credentials[seat], 4));
-      socket.on('sync', (_, info) => {
-        this.states[seat] = info.state;
-        resolve();
-      });
-      socket.on('update', (_, state) => {
-        this.states[seat] = state;
-        if (this.started) this.hears();
-      });
-    });
+  async sit(seat) {
+    const synced = new Promise((resolve) => (this.states[seat] = resolve));
+    const path = '/socket.io/?EIO=4&transport=websocket';
+    this.seats[seat] = await Socket.open(port, path, '', (data) => this.take(seat, data));
+    this.seats[seat].send(JOIN);
+    await synced;
+  }
+
+  emit(seat, ...event) {
+    this.seats[seat].send(EVENT + JSON.stringify(event));
+  }
+
+  take(seat, data) {
+    if (data === PINGED) this.seats[seat].send(PONG);
+    else if (data.startsWith(JOIN)) this.emit(seat, 'sync', this.id, String(seat), this.credentials[seat], 4);
+    else if (data.startsWith(`${EVENT}["sync"`)) {
+      const resolve = this.states[seat];
+      this.states[seat] = data;
+      resolve();
+    } else if (data.startsWith(`${EVENT}["update"`)) {
+      this.states[seat] = data;
+      if (this.started) this.hears();
+    }
+  }
+
+  state(seat) {
+    const [kind, , told] = JSON.parse(this.states[seat].slice(EVENT.length));
+    return kind === 'sync' ? told.state : told;
   }
 
   next() {
-    const { ctx, G } = this.states[0];
+    const { ctx } = this.state(0);
     if (this.over || ctx.gameover !== undefined) return this.close();
     const seat = Number(ctx.currentPlayer);
-    const state = this.states[seat];
+    const state = this.state(seat);
     const payload = { playerID: String(seat), credentials: this.credentials[seat], ...choose(state.G, seat) };
     const action = { type: 'MAKE_MOVE', payload };
-    this.ask(() => this.seats[seat].emit('update', action, state._stateID, this.id, String(seat)));
-  }
-
-  close() {
-    super.close();
-    for (const socket of this.seats) socket.disconnect();
+    this.ask(() => this.emit(seat, 'update', action, state._stateID, this.id, String(seat)));
   }
 }
 
@@ -266,8 +276,10 @@ function used() {
     return (Number(fields[11]) + Number(fields[12])) / 100;
   };
   try {
-    const children = fs.readFileSync(`/proc/${server}/task/${server}/children`, 'utf8').trim();
-    return [own(server), children ? children.split(' ').reduce((sum, pid) => sum + own(pid), 0) : 0];
+    const threads = fs.readdirSync(`/proc/${server}/task`);
+    const children = threads.flatMap((thread) =>
+      fs.readFileSync(`/proc/${server}/task/${thread}/children`, 'utf8').split(' ').filter(Boolean));
+    return [own(server), children.reduce((sum, pid) => sum + own(pid), 0)];
   } catch {
     return [0, 0];
   }
@@ -325,6 +337,7 @@ async function measure({ tables: count, warm, seconds }) {
     refused,
     'server ms/move': perMove(ownAfter - own),
     'its children ms/move': perMove(childrenAfter - children),
+    'clients ms/move': perMove((busy.user + busy.system) / 1e6),
     'set up s': Number(((filled - start) / 1000).toFixed(1)),
     'clients busy': Number(((busy.user + busy.system) / 1e6 / took).toFixed(2)),
     'clients late p99 ms': Number((lag.percentile(99) / 1e6 - 5).toFixed(1)),

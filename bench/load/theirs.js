@@ -1,7 +1,8 @@
 // boardgame.io's own server with Tower Of PanCakes, basic mode, four players: the game that ours plays.
-// Its storage is the default, in memory; everything else is its default too. Prints its port, serves until killed.
+// Its storage is the default, in memory, or FlatFile in the folder that is named: node theirs.js [FOLDER]. Everything
+// else is its default too. Prints its port, serves until killed.
 
-const { Server, Origins } = require('boardgame.io/server');
+const { FlatFile, Server, Origins } = require('boardgame.io/server');
 const { INVALID_MOVE, PlayerView } = require('boardgame.io/core');
 
 const PLAYERS = 4;
@@ -139,5 +140,7 @@ const game = {
   endIf: ({ G }) => (G.phase === 'over' ? { scores: scores(G) } : undefined),
 };
 
-const server = Server({ games: [game], origins: [Origins.LOCALHOST] });
+const folder = process.argv[2];
+const stored = folder === undefined ? {} : { db: new FlatFile({ dir: folder }) };
+const server = Server({ games: [game], origins: [Origins.LOCALHOST], ...stored });
 server.run(0).then((running) => console.log(`port ${running.appServer.address().port}`));

@@ -1,7 +1,7 @@
 """Which modules are compiled where there is a C compiler; hatch_build.py and the doctor ask here.
 
 They become one library, so that calls between modules stay native; what they import, and their packages, is
-read at build time, when nothing but mypy is installed.
+read at build time, when nothing but mypy and msgspec is installed.
 """
 
 import os
@@ -9,26 +9,34 @@ from pathlib import Path
 
 # Of core, what runs with every move; the rest reads and writes files once a game.
 CORE = [
+    "batch",
     "bits",
     "chance",
     "coding",
     "deals",
     "events",
     "hand_sampler",
+    "log",
+    "observation",
     "playouts",
     "state",
     "strategy",
     "tricks",
 ]
+# What a move goes through between its table and everybody's sockets. What msgspec reads and writes stays
+# plain Python: its Structs are made when a module is imported.
+TABLE = ["clocks", "decide", "fold", "projection", "seats", "table"]
+SERVER = ["feeds", "limits", "listing", "metrics", "presence", "publisher"]
 # Of a game, all that plays and thinks: everything but what is drawn, explained, described and typed.
-NOT_OF_A_GAME = ("__init__", "citations", "counted", "drawing", "reasons", "reference", "shapes")
+NOT_OF_A_GAME = ("__init__", "citations", "counted", "drawing", "draws", "reasons", "reference", "shapes")
 
 
 def modules(package: Path) -> list[Path]:
     """The files under `package` (src/kotatsu) that are to be compiled."""
     games = [path for path in package.glob("games/*/*.py") if path.stem not in NOT_OF_A_GAME]
-    core = [package / "core" / f"{name}.py" for name in CORE]
-    return sorted([*core, *games, package / "wire" / "diff.py", *package.glob("bots/search*.py")])
+    rooms = {"core": CORE, "table": TABLE, "wire": ["diff"], "server": SERVER, "bots": ["styled"]}
+    named = [package / room / f"{name}.py" for room, names in rooms.items() for name in names]
+    return sorted([*named, *games, *package.glob("bots/search*.py")])
 
 
 def is_compiled() -> bool:

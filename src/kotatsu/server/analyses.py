@@ -15,6 +15,7 @@ import msgspec
 
 from kotatsu.bots.analysis import moments_of
 from kotatsu.core.record import Record
+from kotatsu.server.limits import Counts
 from kotatsu.server.logs import log_problem
 from kotatsu.server.pool import NoAnswer, Pool
 from kotatsu.server.settings import Settings
@@ -23,7 +24,7 @@ from kotatsu.table.refusals import Refused, refusal_from
 from kotatsu.wire.http import Analysed, Verdict
 
 AT_ONCE = 2
-"""Analyses that are made at the same time, at most: more of them would all be late."""
+"""Analyses that a server makes at the same time, at most: more of them would all be late."""
 KEPT = 32
 """Analyses of files that somebody brought, which have no record here to be kept with."""
 CHANCES_AT_ONCE = 10
@@ -55,7 +56,9 @@ class Analyses:
         bot_workers: Pool,
         store: Store,
         spawn: Callable[[Any], asyncio.Task[Any]],
+        counts: Counts,
     ) -> None:
+        self._counts = counts
         self._record_worker = record_worker
         self._bot_workers = bot_workers
         self._store = store
@@ -82,8 +85,9 @@ class Analyses:
 
     def begin(self, key: str, record: dict[str, Any], keep: str | None) -> Analysed:
         """Begin one; `keep` names the table with whose record it shall be kept."""
-        if self.running >= AT_ONCE:
+        if self._counts.of("analyses") >= AT_ONCE:
             raise Refused("analysis-later")
+        self._counts.add("analyses")
         work = self._works[key] = _Work(record, keep, self._settings.analysis_iterations)
         self._spawn(self._make(key, work))
         while len(self._works) > KEPT:
@@ -97,6 +101,8 @@ class Analyses:
             work.why = Refused("analysis-nobody")
         except Refused as refused:
             work.why = refused
+        finally:
+            self._counts.add("analyses", -1)
         if work.is_done and work.keep is not None:
             await self._keep(work)
         elif not work.is_done and work.why is None:  # nobody waits

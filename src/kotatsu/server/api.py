@@ -1,5 +1,6 @@
 """The HTTP interface: who one is, which tables there are, how to get to them."""
 
+import math
 from functools import cache
 from typing import Annotated, Any
 
@@ -9,7 +10,8 @@ from litestar.datastructures import Cookie
 from litestar.params import Parameter
 
 from kotatsu import __version__
-from kotatsu.bots import DEFAULT_LEVEL, OPPONENTS
+from kotatsu.bots import DEFAULT_LEVEL
+from kotatsu.bots.levels import opponents
 from kotatsu.compiled import is_compiled
 from kotatsu.core.game import Game
 from kotatsu.core.log import Log
@@ -28,6 +30,7 @@ from kotatsu.server.asking import (
     Token,
     address_of,
     known,
+    link_to,
     live_table,
     must_not_hurry,
     problems,
@@ -35,14 +38,18 @@ from kotatsu.server.asking import (
     tables_of,
     who,
 )
+from kotatsu.server.clubs import CLUB_HANDLERS
 from kotatsu.server.identity import COOKIE, COOKIE_SECONDS, new_id
-from kotatsu.server.listing import read_about, seats_listed
+from kotatsu.server.listing import listed, read_about
+from kotatsu.server.metrics import text_of
+from kotatsu.server.notices.api import NOTICE_HANDLERS
 from kotatsu.server.operators import is_operator
 from kotatsu.server.pool import NoAnswer
-from kotatsu.server.qr import qr_svg
 from kotatsu.server.records import RECORD_HANDLERS, record_to_play_on
+from kotatsu.server.tournaments import TOURNAMENT_HANDLERS
+from kotatsu.server.you import YOU_HANDLERS, coat_of
 from kotatsu.store import StoredTable
-from kotatsu.table import Chair, Clock, Description, Refused, Table, projection
+from kotatsu.table import Chair, Description, Refused, Table, projection
 from kotatsu.table.description import played_on, tutorial_of
 from kotatsu.table.plain_text import clean_name
 from kotatsu.wire.http import (
@@ -64,6 +71,9 @@ from kotatsu.wire.http import (
     Shelf,
     WorkedExample,
 )
+
+OWN_TABLES = 1000
+"""Of somebody's tables so many are sorted; nobody plays at more at once."""
 
 # --- the server ---------------------------------------------------------------------------------------------
 
@@ -89,13 +99,13 @@ async def metrics(request: Asked) -> str:
     token, other_names = services.settings.metrics_token, bool(services.settings.list_of("origins"))
     if not is_operator(peer, request.scope["headers"], token, behind_proxy=other_names):
         raise Refused("nothing-here")
-    return services.metrics.text()
+    return text_of(await services.crew.all_counted(services.metrics))
 
 
 @get("/api/games", responses=ANYBODY)
 async def shelf() -> Shelf:
     """What can be played here, and against whom."""
-    bots = [BotLevel(level.name, level.character) for level in OPPONENTS]
+    bots = [BotLevel(level.name, level.character) for level in opponents()]
     return Shelf([_game(game) for game in games()], bots, DEFAULT_LEVEL, __version__, is_compiled())
 
 
@@ -169,7 +179,7 @@ async def me(request: Asked) -> Me:
     """Who this browser is."""
     identity = known(request)
     found = await services_of(request).store.identity(identity) if identity is not None else None
-    return Me(found.name if found is not None else None)
+    return Me(None) if found is None else Me(found.name, coat_of(found))
 
 
 @post("/api/me", status_code=200, responses=ANYBODY)
@@ -180,8 +190,8 @@ async def become(request: Asked, data: NewName) -> Response[Me]:
     if identity is None:
         must_not_hurry(request, "people", address_of(request))
         identity = new_id()
-    await services_of(request).store.put_identity(identity, name)
-    return Response(Me(name), cookies=[_cookie(request, identity)])
+    stored = await services_of(request).store.put_identity(identity, name, data.coat)
+    return Response(Me(name, coat_of(stored)), cookies=[_cookie(request, identity)])
 
 
 def _cookie(request: Asked, identity: str) -> Cookie:
@@ -201,18 +211,7 @@ async def transfer_link(request: Asked) -> Link:
     identity = who(request)
     services_of(request).spend("links", identity, address_of(request))
     token = await services_of(request).store.make_token(identity, services_of(request).settings.link_seconds)
-    return await _link(request, f"/me/{token}")
-
-
-async def _link(request: Asked, path: str) -> Link:
-    reach, scheme, host = services_of(request).reach, request.scope["scheme"], request.headers.get("host", "")
-    origin = reach.origin(scheme, host)
-    url = f"{origin or f'{scheme}://{host}'}{path}"
-    async with services_of(request).turn():
-        code = qr_svg(url)
-    if origin is not None:
-        return Link(url, code, None, False)
-    return Link(url, code, reach.start, reach.may_open(address_of(request), host))
+    return await link_to(request, f"/me/{token}")
 
 
 @get("/me/{token:str}", media_type=MediaType.HTML, include_in_schema=False)
@@ -238,7 +237,7 @@ async def open_doors(request: Asked) -> Link:
     services, address = services_of(request), address_of(request)
     services.spend("links", who(request), address)
     await services.reach.open(address, request.headers.get("host", ""))
-    return await _link(request, "/")
+    return await link_to(request, "/")
 
 
 # --- tables -------------------------------------------------------------------------------------------------
@@ -283,27 +282,18 @@ async def waiting(request: Asked, game: GameName = None, skip: Skip = 0) -> list
 
 @get("/api/tables/mine", responses=SOMEBODY)
 async def mine(request: Asked, skip: Skip = 0) -> list[Listed]:
-    """One's own tables that wait or run, the one with the latest move first; a page of them after the first
-    `skip`."""
+    """One's own tables that wait or run: first those where others wait for one's move, the one with the least
+    time left first; then the one with the latest move. A page of them after the first `skip`."""
     identity = who(request)
-    found = await services_of(request).store.tables_of(identity, PAGE_SIZE, skip)
-    return [_listed(stored, identity) for stored in found]
+    found = await services_of(request).store.tables_of(identity, OWN_TABLES)
+    async with services_of(request).turn():
+        listed = [_listed(stored, identity) for stored in found]
+    listed.sort(key=lambda one: (not one.your_turn, math.inf if one.until is None else one.until))
+    return listed[skip : skip + PAGE_SIZE]
 
 
 def _listed(stored: StoredTable, identity: str | None) -> Listed:
-    about = read_about(stored.listing)
-    turns = [owner for owner, seat in zip(about["owners"], about["seats"]) if seat["decides"]]
-    return Listed(
-        table=stored.id,
-        game=stored.listing.game,
-        phase=about["phase"],
-        players=about["players"],
-        options=about["options"],
-        clock=Clock(**about["clock"]),
-        seats=seats_listed(about),
-        changed=stored.changed,
-        your_turn=identity is not None and identity in turns,
-    )
+    return listed(stored.id, stored.listing.game, read_about(stored.listing), stored.changed, identity)
 
 
 @get("/api/tables/{table_id:str}/links", responses=AT_A_TABLE)
@@ -316,9 +306,12 @@ async def links(request: Asked, table_id: TableId) -> Links:
     services.spend("links", identity, address_of(request))
     # What follows the # never leaves a browser: no log can hold it. The game is for who previews the link.
     address = f"/table/{table_id}?game={game}"
-    play = await _link(request, address if invite is None else f"{address}#invite={invite}")
+    play = await link_to(request, address if invite is None else f"{address}#invite={invite}")
     token = "" if invite is None else f"#watch={services.signer.watch_token(table_id, invite)}"
-    return Links(play, await _link(request, f"{address}{token}") if watching else None)
+    if not watching:
+        return Links(play, None, None)
+    screen = await link_to(request, f"/screen/{table_id}{token}")
+    return Links(play, await link_to(request, f"{address}{token}"), screen)
 
 
 def _invitation(table: Table, identity: str) -> tuple[str, str | None, bool]:
@@ -366,16 +359,17 @@ async def hint(request: Asked, table_id: TableId, seat: Annotated[int, Parameter
     services = services_of(request)
     live = await live_table(request, table_id)
     view = await live.read(lambda table: _asked_view(table, identity, seat))
-    if identity in services.waiting_for_hints:
+    waits = f"waits for a hint {identity}"  # each for one at a time
+    if services.counts.of(waits):
         raise Refused("too-often")
     services.spend("hints", identity, address_of(request))
-    services.waiting_for_hints.add(identity)
+    services.counts.add(waits)
     try:
         found = await services.bot_workers.ask({"advise": True, "view": view}, aside=True)
     except NoAnswer:
         raise Refused("hints-nobody") from None
     finally:
-        services.waiting_for_hints.discard(identity)
+        services.counts.add(waits, -1)
     return msgspec.convert(found, Hint)
 
 
@@ -396,6 +390,10 @@ def _asked_view(table: Table, identity: str, seat: int) -> dict[str, Any]:
 
 HANDLERS = [
     *RECORD_HANDLERS,
+    *YOU_HANDLERS,
+    *CLUB_HANDLERS,
+    *TOURNAMENT_HANDLERS,
+    *NOTICE_HANDLERS,
     health,
     ready,
     metrics,

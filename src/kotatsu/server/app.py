@@ -17,7 +17,7 @@ from kotatsu.server.security import Guard
 from kotatsu.server.services import Services
 from kotatsu.server.sockets import table_socket
 from kotatsu.server.tables import LiveTables
-from kotatsu.server.webapp import WebApp
+from kotatsu.server.webapp import WebApp, web_app
 from kotatsu.table import Refused
 from kotatsu.table.plain_text import one_line
 from kotatsu.table.refusals import Unfit
@@ -37,7 +37,7 @@ class _Request(Request[Any, Any, Any]):
 
 def make_app(tables: LiveTables, services: Services) -> Any:
     """The ASGI application around some tables; opens and closes them."""
-    web = WebApp()
+    web = web_app()
 
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:

@@ -10,10 +10,11 @@ from litestar.params import Parameter
 from kotatsu.server.identity import COOKIE
 from kotatsu.server.limits import home
 from kotatsu.server.live import LiveTable
+from kotatsu.server.qr import qr_svg
 from kotatsu.server.services import Services
 from kotatsu.server.tables import LiveTables
 from kotatsu.table import Refused
-from kotatsu.wire.http import Problem
+from kotatsu.wire.http import Link, Problem
 
 Asked = Request[Any, Any, State]
 WHY = {
@@ -81,3 +82,15 @@ def must_not_hurry(request: Asked, what: str, sender: str) -> None:
 
 def address_of(request: Asked) -> str:
     return home(request.client.host if request.client is not None else "unknown")
+
+
+async def link_to(request: Asked, path: str) -> Link:
+    """A path of ours as an address to give away."""
+    reach, scheme, host = services_of(request).reach, request.scope["scheme"], request.headers.get("host", "")
+    origin = reach.origin(scheme, host)
+    url = f"{origin or f'{scheme}://{host}'}{path}"
+    async with services_of(request).turn():
+        code = qr_svg(url)
+    if origin is not None:
+        return Link(url, code, None, False)
+    return Link(url, code, reach.start, reach.may_open(address_of(request), host))

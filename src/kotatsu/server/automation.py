@@ -1,6 +1,7 @@
 """What happens at a table by itself: bots move, time runs out, undo is found to be free."""
 
 import asyncio
+import contextlib
 import secrets
 import weakref
 from typing import TYPE_CHECKING, Any
@@ -9,7 +10,7 @@ from kotatsu.server.logs import log_problem, short
 from kotatsu.server.pool import NoAnswer, NotNow
 from kotatsu.server.services import Services
 from kotatsu.table import Owed, Refused
-from kotatsu.table.commands import Play, TimeUp
+from kotatsu.table.commands import Play, PlayPrepared, TimeUp
 
 if TYPE_CHECKING:
     from kotatsu.server.live import LiveTable
@@ -35,6 +36,7 @@ class Automation:
         self._bots: dict[int, tuple[int, asyncio.Task[None]]] = {}  # by seat: which decision they think about
         self._memories: dict[int, Any] = {}  # by seat: what its bot told us to hand on to its next move
         self._due: dict[int, tuple[int, float]] = {}  # by seat: which decision, and when it shall be seen
+        self._prepared: dict[tuple[int, int], asyncio.Task[None]] = {}  # by seat and decision
         self._alarm: asyncio.TimerHandle | None = None
         self._asking_undo: asyncio.Task[None] | None = None
         self._working_out: tuple[tuple[int, int], asyncio.Task[None]] | None = None  # a question about undo
@@ -46,13 +48,14 @@ class Automation:
 
     @property
     def busy(self) -> bool:
-        return bool(self._bots or self._asking_undo)
+        return bool(self._bots or self._prepared or self._asking_undo)
 
     def look_ahead(self) -> None:
         """After every change: which bots must think now, when time is up, whether undo is free."""
         if self._lost or self._services.closing:
             return
         self._wake_bots()
+        self._take_up_prepared()
         self._set_alarm()
         if self._asking_undo is None and self._may_be_undone():
             self._asking_undo = self._services.spawn(self._ask_undo_later())
@@ -61,6 +64,9 @@ class Automation:
         for _, task in self._bots.values():
             task.cancel()
         self._bots.clear()
+        for task in self._prepared.values():
+            task.cancel()
+        self._prepared.clear()
         if self._asking_undo is not None:
             self._asking_undo.cancel()
         if self._alarm is not None:
@@ -107,13 +113,8 @@ class Automation:
         """A bot decides, in a time that tells nothing of its hand: one pause, or whole pauses more. So does a
         choice of several steps: nobody shall see how many of them the seat's owner had made before."""
         loop = asyncio.get_running_loop()
-        usual = self._services.settings.pause
-        pause = min(usual, SKIPPING) if self._table.hurries else usual
-        pause *= 0.7 + 0.6 * secrets.randbelow(1000) / 1000
-        decision, due = self._due.get(owed.seat, (None, 0.0))
-        if decision != owed.decision:
-            due = loop.time() + pause
-            self._due[owed.seat] = (owed.decision, due)
+        pause = self._some_pause()
+        due = self._due_at(owed.seat, owed.decision, pause)
         move = await self._choose(owed, view)
         if not self._table.is_secret(owed.seat, move):
             while pause and due < loop.time():
@@ -130,6 +131,19 @@ class Automation:
         except Refused:  # the table has gone on meanwhile
             await asyncio.sleep(AGAIN)
             self.look_ahead()
+
+    def _some_pause(self) -> float:
+        usual = self._services.settings.pause
+        pause = min(usual, SKIPPING) if self._table.hurries else usual
+        return pause * (0.7 + 0.6 * secrets.randbelow(1000) / 1000)
+
+    def _due_at(self, seat: int, decision: int, pause: float) -> float:
+        """When a decision that was just asked for shall be seen; all steps of one have the same time."""
+        known, due = self._due.get(seat, (None, 0.0))
+        if known != decision:
+            due = asyncio.get_running_loop().time() + pause
+            self._due[seat] = (decision, due)
+        return due
 
     async def _choose(self, owed: Owed, view: dict[str, Any]) -> int:
         scripted = self._table.scripted(owed.seat)
@@ -151,6 +165,32 @@ class Automation:
                 raise
             log_problem("a bot does not answer: it moves at random", error, table=short(self._table.id))
             return secrets.choice(self._table.game.load(view).legal_moves(owed.seat))
+
+    # --- what people have prepared --------------------------------------------------------------------------
+
+    def _take_up_prepared(self) -> None:
+        ready = self._table.prepared()
+        for one in [one for one in self._prepared if one not in ready]:
+            self._prepared.pop(one).cancel()
+        for one in ready:
+            if one not in self._prepared:
+                self._prepared[one] = self._services.spawn(self._play_prepared(*one))
+
+    async def _play_prepared(self, seat: int, decision: int) -> None:
+        """In the time that a bot takes, so that it might be anybody's quick answer; but before time is up.
+        What it is, or whether it can be played at all, is looked at only then."""
+        loop = asyncio.get_running_loop()
+        wait = self._due_at(seat, decision, self._some_pause()) - loop.time()
+        deadline = self._table.clocks.deadline(seat)
+        if deadline is not None:
+            wait = min(wait, (deadline - self._services.now()) / 2)
+        await asyncio.sleep(max(0.0, wait))
+        if self._prepared.get((seat, decision)) is asyncio.current_task():
+            del self._prepared[seat, decision]  # else it would cancel itself, as a bot would
+        live = self._live()
+        if live is not None:
+            with contextlib.suppress(Refused):  # it was taken back, or the table has gone on
+                await live.do_now(None, PlayPrepared(seat, decision))
 
     # --- undo -----------------------------------------------------------------------------------------------
 

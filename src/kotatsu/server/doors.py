@@ -12,20 +12,18 @@ import socket
 import struct
 import sys
 import time
-from collections import Counter, OrderedDict
+from collections import OrderedDict
 from collections.abc import Callable
 from functools import partial
 from itertools import count
 
 from uvicorn.middleware.proxy_headers import _TrustedHosts
 
-from kotatsu.server.limits import home
+from kotatsu.server.limits import Counts, home
 from kotatsu.server.logs import log
 from kotatsu.server.metrics import Metrics
 from kotatsu.server.settings import Settings
 
-LAST_WORDS = 5.0
-"""Seconds to send what still waits when a connection ends, and to hear its goodbye; then it is cut."""
 RESERVE = 64
 """Descriptors that connections leave to the store, to processes of bots, to whoever is being cut."""
 WORKER = 4
@@ -38,7 +36,7 @@ QUIET = 60.0
 """Seconds between two lines in the log about connections that were turned away."""
 AT_ANY_RATE = (65_536, 10_240)
 """Open files to ask for where the system does not grant what it calls its limit."""
-_NOTHING_LEFT = (errno.EMFILE, errno.ENFILE, errno.ENOBUFS, errno.ENOMEM)
+NOTHING_LEFT = (errno.EMFILE, errno.ENFILE, errno.ENOBUFS, errno.ENOMEM)
 _AT_ONCE_AND_FOR_GOOD = struct.pack("ii", 1, 0)
 
 
@@ -108,19 +106,18 @@ class Visit:
         """Something was done, and the next must follow within so long, or the connection is cut."""
         self._end_deadline()
         if self in self.door.visits:
-            self.door.strangers[self] = None
-            self.door.strangers.move_to_end(self)
+            self.door.is_stranger(self)
             self._deadline = asyncio.get_running_loop().call_later(seconds, self.cut, "late")
 
     def settle(self) -> None:
         """It is at a table: the table looks after it, and it never has to make room."""
         self._end_deadline()
-        self.door.strangers.pop(self, None)
+        self.door.no_stranger(self)
 
     def cut(self, why: str) -> None:
         """End it at once, whether the other end reads or not."""
         if self in self.door.visits:
-            self.door.count(why)
+            self.door.room.count(why)
             self.end()
         if self._transport is not None:
             self._transport.abort()
@@ -136,21 +133,85 @@ class Visit:
             self._deadline = None
 
 
+class Room:
+    """How many connections a server has room for, and who has how many, whichever process has them."""
+
+    def __init__(self, settings: Settings, metrics: Metrics, counts: Counts, most: int) -> None:
+        self._metrics = metrics
+        self._counts = counts
+        self._most = most
+        self._most_of_one = min(settings.connections_per_address, max(1, most // 2))
+        self._proxies = _TrustedHosts(settings.list_of("proxies"))
+        self._has_proxies = bool(settings.list_of("proxies"))
+        self._logged = -QUIET
+
+    def address_of(self, host: str) -> str | None:
+        """Whose connection it is; None: of a proxy that speaks for many."""
+        return None if host in self._proxies else home(host)
+
+    def has_enough(self, address: str | None) -> bool:
+        """Whether this address may have no more; if so, that counts."""
+        if address is None or self._counts.of(f"connections {address}") < self._most_of_one:
+            return False
+        self.count("address")
+        return True
+
+    @property
+    def is_full(self) -> bool:
+        return self._counts.of("connections") >= self._most
+
+    def enter(self, address: str | None) -> None:
+        self._add(address, 1)
+
+    def leave(self, address: str | None) -> None:
+        self._add(address, -1)
+
+    def _add(self, address: str | None, by: int) -> None:
+        self._counts.add("connections", by)
+        if address is not None:
+            self._counts.add(f"connections {address}", by)
+
+    def strangers(self, by: int) -> None:
+        """So many more of the connections here are at no table."""
+        self._counts.add("strangers", by)
+
+    def begins(self, address: str) -> bool:
+        """Whether one more request or socket of this address may begin; then it must also end.
+
+        A connection of a proxy serves many people; what they ask for at one moment is counted instead.
+        """
+        if self._has_proxies:
+            if self._counts.of(f"asks {address}") >= self._most_of_one:
+                return False
+            self._counts.add(f"asks {address}")
+        return True
+
+    def ends(self, address: str) -> None:
+        if self._has_proxies:
+            self._counts.add(f"asks {address}", -1)
+
+    def count(self, why: str) -> None:
+        """Count a connection that was turned away or cut, and say so now and then."""
+        self._metrics.count("turned_away", why)
+        now = time.monotonic()
+        if now - self._logged >= QUIET:
+            self._logged = now
+            is_open = self._counts.of("connections")
+            log("connections are turned away", why=why, open=is_open, room=self._most)
+
+
 class Door:
     """Lets connections in, and knows all that are open."""
 
-    def __init__(self, settings: Settings, metrics: Metrics, workers: int) -> None:
+    def __init__(
+        self, settings: Settings, metrics: Metrics, workers: int, counts: Counts, alone: bool
+    ) -> None:
         self.settings = settings
         self.visits: set[Visit] = set()
         self.strangers: OrderedDict[Visit, None] = OrderedDict()  # who did something last comes last
-        self._metrics = metrics
-        self._room = room_for_connections(settings.connections, workers)
-        self._room_of_one = min(settings.connections_per_address, max(1, self._room // 2))
-        self._proxies = _TrustedHosts(settings.list_of("proxies"))
-        self._has_proxies = bool(settings.list_of("proxies"))
-        self._by_address: Counter[str] = Counter()  # connections
-        self._by_proxy: Counter[str] = Counter()  # what clients of proxies ask for at this moment
-        self._logged = -QUIET
+        self._own_room = room_for_connections(settings.connections, workers)
+        # Of several processes each has files of its own, so that all together have room for all.
+        self.room = Room(settings, metrics, counts, self._own_room if alone else settings.connections)
         metrics.gauges["open_connections"] = lambda: len(self.visits)
 
     # --- who comes in ---------------------------------------------------------------------------------------
@@ -170,20 +231,20 @@ class Door:
                 continue
             visit = self.admit(str(peer[0]) if peer else "")
             if visit is None:
-                _hang_up(connection)
+                hang_up(connection)
                 continue
-            entry = loop.create_task(self._bring_in(connection, visit, greet))
+            entry = loop.create_task(self.bring_in(connection, visit, greet))
             arriving.add(entry)
             entry.add_done_callback(arriving.discard)
 
     async def _recover(self, error: OSError) -> None:
         """Nobody could be let in: if nothing is left to do it with, make room and wait a moment."""
-        if error.errno in _NOTHING_LEFT:
-            self.count("files")
-            self._make_room()
+        if error.errno in NOTHING_LEFT:
+            self.room.count("files")
+            self.make_room()
             await asyncio.sleep(PAUSE)
 
-    async def _bring_in(
+    async def bring_in(
         self, connection: socket.socket, visit: Visit, greet: Callable[[Visit], asyncio.BaseProtocol]
     ) -> None:
         try:
@@ -195,21 +256,32 @@ class Door:
 
     def admit(self, host: str) -> Visit | None:
         """A visit for a connection from this address; None if it must stay outside."""
-        address = None if host in self._proxies else home(host)
-        if address is not None and self._by_address[address] >= self._room_of_one:
-            self.count("address")
+        address = self.room.address_of(host)
+        if self.room.has_enough(address):
             return None
-        if len(self.visits) >= self._room and not self._make_room():
-            self.count("full")
+        is_full = len(self.visits) >= self._own_room or self.room.is_full
+        if is_full and not self.make_room():
+            self.room.count("full")
             return None
         visit = Visit(self, address)
         self.visits.add(visit)
-        self.strangers[visit] = None
-        if address is not None:
-            self._by_address[address] += 1
+        self.is_stranger(visit)
+        self.room.enter(address)
         return visit
 
-    def _make_room(self) -> bool:
+    def is_stranger(self, visit: Visit) -> None:
+        """It has just done something, and is at no table."""
+        if visit not in self.strangers:
+            self.room.strangers(1)
+        self.strangers[visit] = None
+        self.strangers.move_to_end(visit)
+
+    def no_stranger(self, visit: Visit) -> None:
+        if visit in self.strangers:
+            self.room.strangers(-1)
+            del self.strangers[visit]
+
+    def make_room(self) -> bool:
         """Let the stranger go who has done nothing for longest, if there is one."""
         if not self.strangers:
             return False
@@ -219,45 +291,11 @@ class Door:
     def forget(self, visit: Visit) -> None:
         if visit in self.visits:
             self.visits.remove(visit)
-            self.strangers.pop(visit, None)
-            _count_down(self._by_address, visit.address)
-
-    # --- who comes through a proxy --------------------------------------------------------------------------
-
-    def begins(self, address: str) -> bool:
-        """Whether one more request or socket of this address may begin; then it must also end.
-
-        A connection of a proxy serves many people; what they ask for at one moment is counted instead.
-        """
-        if self._has_proxies:
-            if self._by_proxy[address] >= self._room_of_one:
-                return False
-            self._by_proxy[address] += 1
-        return True
-
-    def ends(self, address: str) -> None:
-        if self._has_proxies:
-            _count_down(self._by_proxy, address)
-
-    # --- what a host sees of it -----------------------------------------------------------------------------
-
-    def count(self, why: str) -> None:
-        """Count a connection that was turned away or cut, and say so now and then."""
-        self._metrics.count("turned_away", why)
-        now = time.monotonic()
-        if now - self._logged >= QUIET:
-            self._logged = now
-            log("connections are turned away", why=why, open=len(self.visits), room=self._room)
+            self.no_stranger(visit)
+            self.room.leave(visit.address)
 
 
-def _count_down(counter: Counter[str], address: str | None) -> None:
-    if address is not None:
-        counter[address] -= 1
-        if counter[address] <= 0:
-            del counter[address]
-
-
-def _hang_up(connection: socket.socket) -> None:
+def hang_up(connection: socket.socket) -> None:
     """Close without a goodbye, so that nothing of it stays behind."""
     with contextlib.suppress(OSError):
         connection.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, _AT_ONCE_AND_FOR_GOOD)

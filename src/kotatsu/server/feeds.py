@@ -10,8 +10,8 @@ from collections import deque
 from collections.abc import Callable
 from typing import Any, cast
 
-from kotatsu.server.doors import LAST_WORDS
 from kotatsu.server.identity import new_id
+from kotatsu.server.limits import LAST_WORDS
 from kotatsu.server.settings import Settings
 from kotatsu.wire.document import Document, Said
 from kotatsu.wire.messages import Closed, Events, Message, Snapshot, Update, write
@@ -22,6 +22,7 @@ class Connection:
 
     def __init__(self, limit: int, cut: Callable[[], None], now: float) -> None:
         self.heard = now
+        self.hidden = False  # nobody looks at what it shows
         self.closing = False
         self.too_slow = False
         self.write: Callable[[bytes], bool] = _cannot  # sends at once, if that is possible
@@ -104,6 +105,10 @@ class Feed:
             return "here"
         since = heard if heard is not None else self.left
         return "stale" if now - since < self._settings.gone else "gone"
+
+    def is_watched(self, now: float) -> bool:
+        """Whether somebody looks at the table just now."""
+        return any(not one.hidden and now - one.heard < self._settings.stale for one in self.connections)
 
     def leave(self, connection: Connection, now: float) -> None:
         self.connections.discard(connection)

@@ -40,6 +40,10 @@ class Signer:
             return None
         return identity if hmac.compare_digest(signature, self._signature("cookie", identity)) else None
 
+    def stop_token(self, channel: str) -> str:
+        """What a mail carries for whoever wants no more of it: it does that, and nothing else."""
+        return self._signature("stop", channel)[:22]
+
     def watch_token(self, table: str, invite: str) -> str:
         """What a spectator link to a private table carries: it opens the door, but no seat."""
         return self._signature("watch", f"{table}:{invite}")[:22]

@@ -6,9 +6,9 @@ hear of them. If they cannot be stored, what is in memory is thrown away and rea
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from dataclasses import replace
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
 
@@ -18,6 +18,7 @@ from kotatsu.server.feeds import Connection, Feed
 from kotatsu.server.identity import new_id
 from kotatsu.server.listing import listing_of
 from kotatsu.server.logs import log_problem, short
+from kotatsu.server.notices.turns import Turns
 from kotatsu.server.publisher import Publisher
 from kotatsu.server.services import Services
 from kotatsu.store import Listing, StoreError
@@ -25,6 +26,7 @@ from kotatsu.table import PLAYING, Appended, Command, Refused, Table, projection
 from kotatsu.table.commands import (
     AskTakeBack,
     Awake,
+    EndRound,
     GoOn,
     Leave,
     MakeHost,
@@ -41,7 +43,12 @@ from kotatsu.wire.messages import Closed, Events, Hello, Welcome
 if TYPE_CHECKING:
     from kotatsu.server.tables import LiveTables
 
+SCREEN = "~"
+"""After an identity: the big screen that somebody shows a table on, which sees what any spectator does. No
+identity ends like this."""
 GO_BACK = (Withdraw, Undo, AskTakeBack, GoOn)
+NEEDS = (SetPrivate, Rematch)
+"""Commands for which the server must make something."""
 FIRST_THE_REASON = 0.1
 """Seconds until everybody is sent away from a lost table: whoever asked for something hears why not."""
 T = TypeVar("T")
@@ -66,12 +73,14 @@ class LiveTable:
             table, services.settings, services.metrics, services.awake, services.bots_wait
         )
         self._automation = Automation(self, services)
+        self._turns = Turns(table, services.settings, self._publisher.feeds)
         table.decides_undo = False
 
     @property
     def busy(self) -> bool:
         """Whether there is a reason to keep it in memory."""
-        return bool(self._publisher.feeds) or self._automation.busy or self._lock.locked()
+        waits = self.table.is_closed and self.table.is_sealed  # for the last table of its round
+        return waits or bool(self._publisher.feeds) or self._automation.busy or self._lock.locked()
 
     def is_here(self, identity: str | None) -> bool:
         return identity in self._publisher.feeds
@@ -118,7 +127,7 @@ class LiveTable:
     ) -> None:
         if isinstance(command, SeatBot):
             await self._let_the_gone_leave(identity, command)
-        made = await self._make_for(identity, command, address)
+        made = await self._make_for(identity, command, address) if isinstance(command, NEEDS) else None
         stories = self._stories_before(command)
         appended = self.table.handle(identity, command, self._services.now(), client, made)
         if appended:
@@ -145,7 +154,9 @@ class LiveTable:
             return None
         if identity is None or (identity != table.host and not table.seats_of(identity)):
             return None
-        return (await self._tables.make(identity, table.next_description(), address)).id
+        made = await self._tables.make(identity, table.next_description(), address)
+        await self._services.store.follow_club_table(table.id, made.id, made.invite)
+        return made.id
 
     async def _let_the_gone_leave(self, identity: str | None, command: SeatBot) -> None:
         """Whoever is gone without a word has left, as soon as a bot is wanted in their place; they may come
@@ -185,7 +196,13 @@ class LiveTable:
             changed = None if same else listing
             first = appended.entries[0]["n"] + 1  # the store counts from 1
             seated, secret = listing.members == self._listing.members, not appended.noticed
-            await self._services.store.append(self.table.id, first, appended.rows, changed, seated, secret)
+            wanted = self._turns.wanted(self._services.now())
+            await self._services.store.append(
+                self.table.id, first, appended.rows, changed, seated, secret, wanted
+            )
+            if wanted is not None:
+                self._turns.note(wanted)
+                self._services.notices.look()
         except BaseException as problem:
             self._lose()
             if not isinstance(problem, StoreError):
@@ -201,7 +218,7 @@ class LiveTable:
     async def _finish(self) -> None:
         """Keep the record of a game that has ended; if that fails, the next to read the table tries again."""
         table = self.table
-        if not table.is_closed or table.dealt is None:
+        if not table.lies_open or table.dealt is None:
             return
         record = msgspec.json.encode(projection.record(table, table.host).as_data())
         try:
@@ -210,6 +227,14 @@ class LiveTable:
             log_problem("a record could not be stored", problem, table=short(table.id))
         else:
             self._listing = replace(self._listing, stage="finished")
+            self._services.spawn(self._services.crew.first_does("look for results"))
+
+    async def rewrite(self, change: Coroutine[Any, Any, None]) -> None:
+        """Let somebody change what the store has of this table, and read it again."""
+        async with self._lock:
+            await change
+            if not self.lost:
+                self._lose()
 
     def _lose(self) -> None:
         """Let everybody come back to the table as the store has it."""
@@ -250,7 +275,7 @@ class LiveTable:
         async with self._lock:
             self._must_live()
             feed = self._feed_of(identity, hello)
-            self._publisher.feeds[identity] = feed
+            self._publisher.feeds[feed.identity] = feed
             feed.connections.add(connection)
             missed = feed.missed(hello.epoch, hello.seen)
             settings = self._services.settings
@@ -261,17 +286,22 @@ class LiveTable:
             self._services.metrics.count("snapshots" if missed is None else "resumed")
             self._publisher.show()
             self._look_ahead()
+            if not connection.hidden and self._turns.concern(identity):
+                self._sees(identity, "turn")
             return feed
 
     def _feed_of(self, identity: str, hello: Hello) -> Feed:
         """The feed of whoever the door lets in."""
         table = self.table
         services = self._services
-        feed = self._publisher.feeds.get(identity) or Feed(identity, services.settings, services.awake())
+        eyes = identity if not hello.screen else f"{identity}{SCREEN}"
+        feed = self._publisher.feeds.get(eyes) or Feed(eyes, services.settings, services.awake())
         watches = services.signer.may_watch(hello.watch, table.id, table.invite)
         invite = table.invite if watches else hello.invite or feed.invite
-        if not table.is_admitted(identity, invite):
-            raise Refused("private")
+        table.must_admit(identity, invite)
+        if hello.screen:  # a spectator's, let in because of whoever brought it
+            invite = table.invite
+            table.must_admit(eyes, invite)
         feed.invite = invite
         return feed
 
@@ -283,10 +313,26 @@ class LiveTable:
     async def tick(self) -> None:
         """Look after who is here."""
         self._publisher.drop_the_silent()
+        now, awake = self._services.now(), self._services.awake()
+        for identity, kind in self._turns.due_soon(now):
+            if identity in self._publisher.feeds and self._publisher.feeds[identity].is_watched(awake):
+                self._sees(identity, kind)
         if self._publisher.has_new_presences() and not self.lost:
             async with self._lock:
                 if not self.lost:  # meanwhile: then memory holds what may not be stored
                     self._publisher.show()
+        if self.table.is_closed and self.table.is_sealed and not self.lost:
+            await self._end_round()
+
+    async def _end_round(self) -> None:
+        """Tell the tournament how this table ended; once all of its round have, open what was dealt. Tables
+        of one round may be at different processes, so each looks for itself."""
+        if await self._tables.rounds.report(self.table):
+            await self.do_now(None, EndRound())
+
+    def _sees(self, identity: str, kind: str) -> None:
+        """Somebody is at the table, and needs no notice of what they see."""
+        self._services.spawn(self._services.store.sees_it(self.table.id, identity, kind))
 
     def close(self, message: Closed) -> None:
         """Tell everybody and let them go; bots and alarms stop."""

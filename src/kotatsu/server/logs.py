@@ -11,7 +11,7 @@ import sys
 import time
 import traceback
 from types import TracebackType
-from typing import Any
+from typing import Any, ClassVar
 
 from kotatsu.store import Unavailable
 
@@ -20,12 +20,14 @@ Caught = tuple[type[BaseException], BaseException, TracebackType | None] | tuple
 
 
 class JsonLines(logging.Formatter):
+    of: ClassVar[dict[str, Any]] = {}
+
     def format(self, record: logging.LogRecord) -> str:
         ours = record.name == _logger.name
         line: dict[str, Any] = {"at": round(time.time(), 3), "level": record.levelname.lower()}
         # What libraries say may quote anything; where they say it is enough to find it.
         line["event"] = record.msg if ours else f"{record.name} at {record.filename}:{record.lineno}"
-        line.update(getattr(record, "facts", {}))
+        line.update({**self.of, **getattr(record, "facts", {})})
         if record.exc_info:
             line["exception"] = where(record.exc_info)
         return json.dumps(line)
@@ -37,6 +39,11 @@ def where(caught: Caught) -> str:
     frames = traceback.extract_tb(trace)[-6:]
     steps = [f"{frame.filename.rpartition('/')[2]}:{frame.lineno}" for frame in frames]
     return f"{kind.__name__ if kind else 'nothing'} at {' > '.join(steps)}"
+
+
+def name_worker(number: int) -> None:
+    """From now on every line says which of several processes wrote it."""
+    JsonLines.of = {"worker": number}
 
 
 def start_logging() -> None:

@@ -10,3 +10,7 @@ no-app-interface-link = its interface
 needs-scripts = Kotatsu needs JavaScript to show you the table.
 preview = Little board games about pancakes, cats and roofs. Sit down, the table is warm.
 preview-invitation = Come and play { $game }
+preview-replay = Look through a game
+preview-replay-line = A game at the warm table, move by move, through anybody’s eyes.
+picture-moment = Move { $number } of { $count }
+picture-end = Game over

@@ -10,3 +10,7 @@ no-app-interface-link = viðmót þjónsins
 needs-scripts = Kotatsu þarf JavaScript til að sýna þér borðið.
 preview = Lítil borðspil um pönnukökur, ketti og þök. Fáðu þér sæti, borðið er hlýtt.
 preview-invitation = Komdu að spila: { $game }
+preview-replay = Skoðaðu spil
+preview-replay-line = Spil við hlýja borðið, leik fyrir leik, með augum hvers sem er.
+picture-moment = Leikur { $number } af { $count }
+picture-end = Spilinu er lokið

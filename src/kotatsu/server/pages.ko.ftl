@@ -10,3 +10,7 @@ no-app-interface-link = 인터페이스 설명
 needs-scripts = 테이블을 보여 주려면 Kotatsu에 자바스크립트가 필요해요.
 preview = 팬케이크와 고양이와 지붕의 작은 보드게임. 앉으세요, 코타츠가 따뜻해요.
 preview-invitation = 같이 놀아요: { $game }
+preview-replay = 게임 돌아보기
+preview-replay-line = 따뜻한 테이블에서 한 게임을 한 수씩, 누구의 눈으로든 볼 수 있어요.
+picture-moment = 행동 { $number } / { $count }
+picture-end = 게임 끝

@@ -2,6 +2,7 @@
 
 import hashlib
 from base64 import b64encode
+from collections.abc import Callable
 from functools import cache
 
 from kotatsu.core.languages import FALLBACK, LANGUAGES
@@ -60,6 +61,18 @@ def transfer_page(language: str) -> str:
         f'<p>{say("transfer-question")}</p><form method="post"><button>{say("transfer-yes")}</button></form>',
         language,
     )
+
+
+def question_page(language: str, question: str, yes: str, texts: Callable[[str], Texts]) -> str:
+    """Asks one thing; the answer is a form's."""
+    say = texts(language).say
+    form = f'<form method="post"><button>{say(yes)}</button></form>'
+    return _page(f"<p>{say(question)}</p>{form}", language)
+
+
+def told_page(language: str, sentence: str, texts: Callable[[str], Texts]) -> str:
+    """Says one thing."""
+    return _page(f"<p>{texts(language).say(sentence)}</p>", language)
 
 
 def language_wanted(accepted: str) -> str:

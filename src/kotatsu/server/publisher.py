@@ -11,7 +11,7 @@ from kotatsu.server.feeds import Feed
 from kotatsu.server.metrics import Metrics
 from kotatsu.server.settings import Settings
 from kotatsu.table import Refused, Table, projection
-from kotatsu.wire.diff import changes
+from kotatsu.wire.diff import changes, share
 from kotatsu.wire.messages import Closed, Events, Update
 
 Data = dict[str, Any]
@@ -152,6 +152,9 @@ class Publisher:
         if plain and "plain" in shared and table.is_admitted(feed.identity, feed.invite):
             return shared["plain"]
         document = projection.document(table, feed.identity, feed.invite, common)
+        game = document["game_state"]
+        for view in game["views"].values() if game is not None else ():
+            share(view, shared.setdefault("view", view))
         if plain:
             shared["plain"] = document
         return document

@@ -80,12 +80,16 @@ class Reach:
         home = home_address()
         if self.listen is None or home is None or not self.may_open(client, host):
             raise Refused("door-not-yours")
-        self._open.add(home)  # before it waits: two clicks are one door
+        self.opened(home)  # before it waits: two clicks are one door
         try:
             await self.listen(home, self._port)
         except BaseException:
             self._open.discard(home)
             raise
+
+    def opened(self, home: str) -> None:
+        """Others come in at this address of this machine."""
+        self._open.add(home)
 
     @property
     def start(self) -> str:

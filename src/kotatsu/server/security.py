@@ -59,13 +59,13 @@ class Guard:
             await self._app(scope, receive, send)
             return
         address = home((scope.get("client") or ("unknown",))[0])
-        if not self._door.begins(address):
+        if not self._door.room.begins(address):
             await _deny(scope, send, self._too_many())
             return
         try:
             await self._let_in(address, scope, receive, send)
         finally:
-            self._door.ends(address)
+            self._door.room.ends(address)
 
     async def _let_in(self, address: str, scope: Scope, receive: Receive, send: Send) -> None:
         problem = self._problem(address, scope)

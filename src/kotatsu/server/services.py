@@ -9,11 +9,14 @@ from contextlib import asynccontextmanager
 from typing import Any, TypeVar
 
 from kotatsu.server.analyses import Analyses
+from kotatsu.server.counting import Counting
+from kotatsu.server.crew import Crew
 from kotatsu.server.doors import Door
 from kotatsu.server.identity import Signer
 from kotatsu.server.limits import Budget, Limit
 from kotatsu.server.logs import log_problem
 from kotatsu.server.metrics import Metrics
+from kotatsu.server.notices.sender import Sender
 from kotatsu.server.pool import NoAnswer, Pool
 from kotatsu.server.presence import AwakeClock
 from kotatsu.server.reach import Reach
@@ -37,25 +40,33 @@ RECORD_PATIENCE = 60.0
 class Services:
     """Opened by `open`; ended by `close`."""
 
-    def __init__(self, store: Store, settings: Settings, reach: Reach) -> None:
+    def __init__(self, store: Store, settings: Settings, reach: Reach, crew: Crew | None = None) -> None:
         self.store = store
+        self.crew = crew or Crew()
+        self.counts = self.crew.counts
         self.settings = settings
         self.reach = reach
         self.now = SteadyClock()
         self.metrics = Metrics()
-        self.limits = _limits(settings)
-        self.budgets = _budgets(settings)
+        self.limits = _limits(settings, self.crew)
+        self.budgets = _budgets(settings, self.crew)
         self.signer: Signer
         self.closing = False  # no more commands are taken
-        self.connections: dict[str, int] = {}  # open sockets by identity
+        self.sockets = 0  # open ones of tables
         self.awake = AwakeClock(at_most=settings.stale)  # by it people are heard, and found to be gone
         count = settings.bot_workers or max(1, (os.cpu_count() or 2) - 1)
-        self.door = Door(settings, self.metrics, count)
-        self.waiting_for_hints: set[str] = set()  # identities: each for one at a time
+        count = max(1, count // self.crew.size)
+        self.door = Door(settings, self.metrics, count, self.counts, alone=self.crew.size == 1)
         self.bot_workers = Pool("kotatsu.server.bot_worker", count, settings.patience, self._bot_died)
         self.undo_worker = Pool("kotatsu.server.undo_worker", 1, UNDO_PATIENCE)
         self.record_worker = Pool("kotatsu.server.record_worker", 1, RECORD_PATIENCE)
-        self.analyses = Analyses(settings, self.record_worker, self.bot_workers, store, self.spawn)
+        self.analyses = Analyses(
+            settings, self.record_worker, self.bot_workers, store, self.spawn, self.counts
+        )
+        self.counting = Counting(self.record_worker, store, self.spawn)
+        self.crew.offers("look for results", self._look_for_results)
+        self.notices = Sender(store, settings, self.metrics, self.now, self.spawn)
+        self.pictures: dict[str, bytes] = {}  # of moments, drawn lately, by what was asked for
         self.undo_turn = asyncio.Semaphore(1)  # tables ask one after the other
         self._checked = -math.inf
         self._check: asyncio.Task[str]
@@ -63,10 +74,14 @@ class Services:
         self._tasks: set[asyncio.Task[Any]] = set()
         self._turn = asyncio.Lock()
         self.metrics.gauges["analyses"] = lambda: self.analyses.running
-        self.metrics.gauges["connections"] = lambda: sum(self.connections.values())
+        self.metrics.gauges["connections"] = lambda: self.sockets
 
     async def open(self) -> None:
         self.signer = Signer(await self.store.secret("cookie"))
+        await self.notices.open(self.signer)
+
+    async def _look_for_results(self) -> None:
+        self.counting.look()
 
     async def close(self) -> None:
         """Let tasks finish what they began, for a moment; then let go of everything."""
@@ -144,22 +159,27 @@ class Services:
         return identity
 
 
-def _budgets(settings: Settings) -> dict[str, Budget]:
+def _budgets(settings: Settings, crew: Crew) -> dict[str, Budget]:
     people = settings.people_each
+    rates = {
+        "messages": (3 * settings.messages_per_second, 3, PEOPLE_AT_ONCE),
+        "tables": (settings.tables_per_minute, 60, people),
+        "tables today": (settings.tables_per_day, DAY, people),
+        "hints": (settings.hints_per_minute, 60, people),
+        "undos": (settings.undos_per_minute, 60, people),
+        "links": (settings.links_per_minute, 60, people),
+    }
     return {
-        "messages": Budget(3 * settings.messages_per_second, 3, PEOPLE_AT_ONCE),
-        "tables": Budget(settings.tables_per_minute, 60, people),
-        "tables today": Budget(settings.tables_per_day, DAY, people),
-        "hints": Budget(settings.hints_per_minute, 60, people),
-        "undos": Budget(settings.undos_per_minute, 60, people),
-        "links": Budget(settings.links_per_minute, 60, people),
+        name: Budget(*rate, crew.times(f"{name} of one"), crew.times(f"{name} of a home"))
+        for name, rate in rates.items()
     }
 
 
-def _limits(settings: Settings) -> dict[str, Limit]:
-    return {
-        "chat": Limit(settings.chats_per_second, 5 * settings.chats_per_second),
-        "requests": Limit(settings.requests_per_second, 4 * settings.requests_per_second),
-        "people": Limit(settings.people_per_minute / 60, settings.people_per_minute),
-        "seen": Limit(1 / DAY, 1),
+def _limits(settings: Settings, crew: Crew) -> dict[str, Limit]:
+    rates = {
+        "chat": (settings.chats_per_second, 5 * settings.chats_per_second),
+        "requests": (settings.requests_per_second, 4 * settings.requests_per_second),
+        "people": (settings.people_per_minute / 60, settings.people_per_minute),
+        "seen": (1 / DAY, 1.0),
     }
+    return {name: Limit(*rate, times=crew.times(name)) for name, rate in rates.items()}

@@ -52,6 +52,14 @@ class Settings:
     log_days: float = 30.0  # the private entries of a finished game, chat among them
     record_days: float = math.inf  # the record of a finished game
     identity_days: float = 365.0  # somebody who was not seen and sits at no open table
+    # notices to people who are away
+    notice_after: float = 10.0  # a turn must stand for so long before somebody is told
+    notice_seconds: float = 10.0  # so long may the delivery of one take
+    notice_pause: float = 1.0  # times 15 seconds, a minute, and so on: the time until the next try
+    private_notices: int = 0  # 1: webhooks and browsers may name machines of private networks, without TLS
+    channels_each: int = 10  # browsers, webhooks and mailboxes of one person
+    smtp: str = ""  # the mail server: smtp://USER:PASSWORD@HOST:PORT, or smtps://; without one, no mail
+    mail_from: str = ""  # who sends it: kotatsu@games.example.org
     # the world
     link_seconds: float = 600.0  # how long a link to another device is good
     origins: str = ""  # other addresses of this server, by commas: https://games.example.org

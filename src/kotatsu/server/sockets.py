@@ -9,9 +9,9 @@ import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
-from kotatsu.server.doors import LAST_WORDS
 from kotatsu.server.feeds import Connection, Feed
 from kotatsu.server.identity import COOKIE
+from kotatsu.server.limits import LAST_WORDS
 from kotatsu.server.live import LiveTable, Lost
 from kotatsu.server.problems import explain
 from kotatsu.server.services import Services
@@ -55,16 +55,16 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table_id: str) -> None:
         await _turn_away(socket, Closed("who-are-you", again=False))
     elif services.closing:
         await _turn_away(socket, Closed("server-restarts", again=True))
-    elif services.connections.get(identity, 0) >= services.settings.connections_each:
+    elif services.counts.of(f"sockets {identity}") >= services.settings.connections_each:
         await _turn_away(socket, Closed("too-many-connections", again=False))
     else:
-        services.connections[identity] = services.connections.get(identity, 0) + 1
+        services.sockets += 1
+        services.counts.add(f"sockets {identity}")
         try:
             await _Client(services, socket.app.state.tables, socket, identity, table_id).run()
         finally:
-            services.connections[identity] -= 1
-            if not services.connections[identity]:
-                del services.connections[identity]
+            services.sockets -= 1
+            services.counts.add(f"sockets {identity}", -1)
 
 
 async def _turn_away(socket: WebSocket[Any, Any, Any], message: Closed) -> None:
@@ -217,6 +217,7 @@ class _Client:
         """Follow a message that needs no waiting."""
         if self._feed is None or not isinstance(message, Ping):
             return False
+        self._connection.hidden = message.hidden
         if message.seen is not None:
             self._feed.saw(message.seen)
         self._connection.say(Pong(self._services.now()))
@@ -260,6 +261,8 @@ class _Client:
             raise Refused("hello-first")
         elif self._services.closing:
             raise Refused("server-restarts")
+        elif self._feed.identity != self._identity:
+            raise Refused("screen-only-shows")
         elif isinstance(message, Do):
             number = await self._live.do_now(self._identity, message.command, message.client, self._address)
             self._connection.say(Done(message.client, number))
@@ -273,6 +276,7 @@ class _Client:
             return
         while self._feed is None:
             try:
+                self._connection.hidden = hello.hidden
                 live = await self._tables.table(self._table_id)
                 self._feed = await live.join(self._identity, self._connection, hello)
                 self._live = live

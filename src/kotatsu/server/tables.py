@@ -1,11 +1,14 @@
 """All tables of a server: made, found, loaded when somebody needs them, unloaded when nobody does."""
 
 import asyncio
+import contextlib
 import functools
 import secrets
 import time
-from collections import Counter
+from collections.abc import Callable, Coroutine
+from contextlib import suppress
 from dataclasses import asdict
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -15,13 +18,15 @@ from kotatsu.server.listing import listing_of, read_about
 from kotatsu.server.live import LiveTable
 from kotatsu.server.logs import log, log_loud, log_problem, short
 from kotatsu.server.problems import NoSuchTable
+from kotatsu.server.rounds import Rounds
 from kotatsu.server.services import Services
 from kotatsu.server.timekeeping import DAY, Calendar
-from kotatsu.store import NotFound, StoredTable, StoreError
+from kotatsu.store import Conflict, NotFound, StoredTable, StoreError
 from kotatsu.table import EXPIRES_AFTER, Description, Refused, Table
-from kotatsu.table.commands import Expire
+from kotatsu.table.commands import Deal, Expire
 from kotatsu.wire.messages import Closed
 
+T = TypeVar("T")
 HOUR = 3600.0
 LOAD_AGAIN = 1.0
 """Seconds until a table that was lost is loaded again by itself."""
@@ -40,9 +45,13 @@ class LiveTables:
         self._overslept: set[str] = set()  # tables where nobody could move, until they are loaded
         self._lost: set[str] = set()  # of these the store has lost something that nobody there was told
         self._sleeping: dict[str, asyncio.TimerHandle] = {}  # tables to be loaded when somebody's time is up
-        self._making: Counter[str] = Counter()  # tables that are just being made, by whom
         self._loops: list[asyncio.Task[None]] = []
         self._calendar = Calendar(services.store)
+        self._crew = services.crew
+        self._crew.offers("expire", self._expire)
+        self._crew.offers("drop", self._drop)
+        self._crew.offers("wake", self._begin)
+        self.rounds = Rounds(self, services)
         services.metrics.gauges["tables"] = lambda: len(self._live)
 
     # --- opening and closing --------------------------------------------------------------------------------
@@ -52,24 +61,28 @@ class LiveTables:
         await self._take_up_again()
         self._tell_of_losses()
         spawn = self._services.spawn
-        self._loops = [spawn(self._tick_for_ever()), spawn(self._keep_up_for_ever())]
+        self._loops = [spawn(self._tick_for_ever())]
+        if self._crew.is_first:
+            self._services.counting.look()
+            self._loops.append(spawn(self._keep_up_for_ever()))
+            self._loops.append(spawn(self._services.notices.run()))
 
     def _tell_of_losses(self) -> None:
         """Say what the store has lost: to whoever reads the log, and at each table."""
         lost = self._store.lost
-        if not lost:
-            return
-        for one in lost:
-            facts = {"table": short(one.table_id), "last": one.last, "had": one.had}
-            log_loud("entries that were acknowledged are lost", **facts)
-        log_loud(
-            "the database has lost entries: its log was damaged, cut off or taken away, or an older "
-            "database was put in its place; tables go on from what is left",
-            tables=len(lost),
-            entries=sum(one.had - one.last for one in lost),
-        )
-        self._lost = {one.table_id for one in lost if one.last}
-        self._services.spawn(self._load_all(sorted(self._lost)))
+        if lost and self._crew.is_first:
+            for one in lost:
+                facts = {"table": short(one.table_id), "last": one.last, "had": one.had}
+                log_loud("entries that were acknowledged are lost", **facts)
+            log_loud(
+                "the database has lost entries: its log was damaged, cut off or taken away, or an older "
+                "database was put in its place; tables go on from what is left",
+                tables=len(lost),
+                entries=sum(one.had - one.last for one in lost),
+            )
+        self._lost = {one.table_id for one in lost if one.last and self._crew.is_mine(one.table_id)}
+        if self._lost:
+            self._services.spawn(self._load_all(sorted(self._lost)))
 
     async def _load_all(self, table_ids: list[str]) -> None:
         for table_id in table_ids:
@@ -99,20 +112,18 @@ class LiveTables:
         """A new table, on the disk; `Refused` if they have made enough. There is no other way to a table."""
         self._services.spend("tables", maker, address)
         self._services.spend("tables today", maker, address)
-        self._making[maker] += 1
+        counts, making = self._services.counts, f"is making {maker}"
+        counts.add(making)
         try:
-            await self._must_have_few(maker)
+            # Those that are just being made count, or many at once would all pass.
+            if (
+                await self._store.open_tables_by(maker) + counts.of(making)
+                > self._services.settings.tables_each
+            ):
+                raise Refused("too-many-tables")
             return await self._make(maker, description)
         finally:
-            self._making -= Counter([maker])
-
-    async def _must_have_few(self, maker: str) -> None:
-        """Those that are just being made count, or many at once would all pass."""
-        if (
-            await self._store.open_tables_by(maker) + self._making[maker]
-            > self._services.settings.tables_each
-        ):
-            raise Refused("too-many-tables")
+            counts.add(making, -1)
 
     async def _make(self, maker: str, description: Description) -> Table:
         table = Table.create(
@@ -125,20 +136,46 @@ class LiveTables:
         )
         listing = listing_of(table)
         await self._store.create(table.id, listing, table.rows, maker)
-        self._live[table.id] = LiveTable(table, listing, self._services, self)
+        if self._crew.is_mine(table.id):  # else its owner reads it when somebody comes
+            self._live[table.id] = LiveTable(table, listing, self._services, self)
         log("table made", table=short(table.id), game=table.game.name)
         return table
 
+    async def deal(
+        self, table_id: str, host: str, description: Description, secret: bytes, salt: bytes
+    ) -> None:
+        """A table of a tournament's round, dealt and under way; nothing happens if it is there already."""
+        table = Table.create(table_id, host, description, secret, salt, self._services.now())
+        table.handle(None, Deal(), self._services.now())
+        with suppress(Conflict):
+            await self._store.create(table_id, listing_of(table), table.rows)
+            log("table made", table=short(table_id), game=table.game.name)
+        await self._crew.at_table(table_id, "wake")
+
+    async def _begin(self, table_id: str) -> None:
+        """Let the bots of a table of ours begin."""
+        await self.table(table_id)
+
     async def table(self, table_id: str) -> LiveTable:
-        """A table, loaded from the store if it is not in memory; `NoSuchTable`."""
+        """A table of ours, loaded from the store if it is not in memory; `NoSuchTable`."""
         live = self._live.get(table_id)
         if live is not None:
             return live
         if not is_id(table_id):
             raise NoSuchTable("no-table")
+        if not self._crew.is_mine(table_id):  # who asks in an orderly way was brought to its owner
+            raise Refused("table-read-again")
         if table_id not in self._loading:
             self._loading[table_id] = self._services.spawn(self._load(table_id))
         return await asyncio.shield(self._loading[table_id])
+
+    async def read(self, table_id: str, what: Callable[[Table], T]) -> T:
+        """Something about any table of the server, as it is on the disk."""
+        if self._crew.is_mine(table_id):
+            return await (await self.table(table_id)).read(what)
+        _, rows = await self._stored(table_id)
+        async with self._services.turn():
+            return what(self._fold(table_id, rows))
 
     async def _load(self, table_id: str) -> LiveTable:
         try:
@@ -175,6 +212,11 @@ class LiveTables:
             self._services.metrics.count("errors")
             log_problem("a table could not be read", error, table=short(table_id))
             raise Refused("went-wrong") from None
+
+    async def rewrite(self, table_id: str, change: Coroutine[Any, Any, None]) -> None:
+        """Change what the store has of a table, whether it is in memory or not."""
+        live = self._live.get(table_id)
+        await (change if live is None else live.rewrite(change))
 
     def forget(self, live: LiveTable) -> None:
         """Unload a table; it is loaded again when somebody needs it or when somebody's time is up, and soon
@@ -223,7 +265,7 @@ class LiveTables:
     async def _take_up_again(self) -> None:
         """After a start: every running game is loaded when a bot must move there or time is up, or somebody
         comes."""
-        tables = await self._store.unfinished()
+        tables = [table for table in await self._store.unfinished() if self._crew.is_mine(table.id)]
         running = [table for table in tables if table.listing.stage == "running"]
         log("tables found", waiting=len(tables) - len(running), running=len(running))
         self._overslept = {table.id for table in running}
@@ -248,14 +290,22 @@ class LiveTables:
         """End what nobody has touched for weeks, and remove what is kept no longer."""
         for stored in await self._store.unfinished():
             if time.time() - stored.changed >= EXPIRES_AFTER:
-                await self._expire(stored.id)
+                await self._at_table(stored.id, "expire")
         purged = await self._store.purge(self._services.settings.retention())
         log("kept up", **{**asdict(purged), "dropped": len(purged.dropped)})
         for table_id in purged.dropped:
-            live = self._live.get(table_id)
-            if live is not None:
-                live.close(Closed("table-removed", again=False))
-                self.forget(live)
+            await self._at_table(table_id, "drop")
+
+    async def _at_table(self, table_id: str, name: str) -> None:
+        with contextlib.suppress(Refused):  # its owner does not answer: the next time will do
+            await self._crew.at_table(table_id, name)
+
+    async def _drop(self, table_id: str) -> None:
+        """It is in the store no more."""
+        live = self._live.get(table_id)
+        if live is not None:
+            live.close(Closed("table-removed", again=False))
+            self.forget(live)
 
     async def _expire(self, table_id: str) -> None:
         try:

@@ -10,10 +10,13 @@ while; nor is who does not read, so that nothing is ever answered that waits in 
 """
 
 import asyncio
+import contextlib
+import os
 from collections.abc import Callable
 from functools import partial
 from typing import Any
 
+import h11
 from uvicorn.config import Config
 from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -21,7 +24,9 @@ from uvicorn.server import ServerState
 from websockets.frames import Frame, apply_mask  # type: ignore[attr-defined]
 from websockets.http11 import Request
 
-from kotatsu.server.doors import LAST_WORDS, Visit
+from kotatsu.server.crew import Member
+from kotatsu.server.doors import Visit
+from kotatsu.server.limits import LAST_WORDS
 
 EXTENSION = "kotatsu.protocol"
 """Under this name a connection's scope has its `Protocol`, among the extensions."""
@@ -79,6 +84,48 @@ class Http(H11Protocol):
     def on_response_complete(self) -> None:
         self._visit.expect_request(after=self.timeout_keep_alive)
         super().on_response_complete()
+
+
+class WorkersHttp(Http):
+    """The same in one of several workers. A connection begins with what was read of it elsewhere; when it
+    asks for something that is another's, it goes there whole, and whoever asked notices nothing."""
+
+    def __init__(
+        self,
+        config: Config,
+        server_state: ServerState,
+        app_state: dict[str, Any],
+        visit: Visit,
+        crew: Member,
+        start: bytes,
+    ) -> None:
+        super().__init__(config, server_state, app_state, visit)
+        self._crew = crew
+        self._start = start
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        if self._start:
+            self.data_received(self._start)
+
+    def handle_events(self) -> None:
+        if self.conn.their_state is h11.IDLE and not self.transport.is_closing():
+            start, _ = self.conn.trailing_data
+            if self._crew.belongs_elsewhere(start):
+                self._pass_on(start)
+                return
+        super().handle_events()
+
+    def _pass_on(self, start: bytes) -> None:
+        if self.transport.get_write_buffer_size():  # it did not wait for our answer: it shall ask again
+            self.transport.close()
+            return
+        with contextlib.suppress(RuntimeError):  # nothing is read already
+            self.transport.pause_reading()
+        file = os.dup(self.transport.get_extra_info("socket").fileno())
+        self._visit.end()
+        self.transport.abort()  # closes our own end of it and says nothing to the other side
+        self._crew.pass_on(file, start)
 
 
 class Protocol(WebSocketsSansIOProtocol):

@@ -4,11 +4,13 @@ A table is a numbered list of entries, and a listing: what can be said of it wit
 never looks into entries, records or `about`: they are bytes that only their writer understands.
 """
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Literal, Protocol, Self
 
 Stage = Literal["waiting", "running", "finished"]
+Against = Literal["bots", "people"]
+"""Whom a game was played against: "people" if there was at least one other person."""
 
 
 @dataclass(frozen=True)
@@ -42,6 +44,19 @@ class RecordInfo:
     game: str
     finished: float
     about: bytes
+    hash: str  # SHA-256 of the record
+
+
+@dataclass(frozen=True)
+class NewRecord:
+    """A finished game from elsewhere."""
+
+    table_id: str
+    game: str
+    finished: float
+    about: bytes
+    record: bytes
+    public: bool
 
 
 @dataclass(frozen=True)
@@ -52,6 +67,228 @@ class Identity:
     name: str
     created: float
     seen: float
+    coat: str = ""  # the cat they like to be
+
+
+# --- results ------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Uncounted:
+    """A record of which there are no results yet."""
+
+    number: int
+    table_id: str
+    game: str
+    finished: float
+    about: bytes
+    record: bytes
+
+
+@dataclass(frozen=True)
+class SeatResult:
+    """What a seat made of a finished game."""
+
+    seat: int
+    mode: str
+    players: int
+    identity: str | None
+    bot: str | None
+    against: Against
+    rivals: str
+    points: float | None
+    rank: int
+    won: float
+    moves: int
+    seconds: float | None
+    feats: Mapping[str, int] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Group:
+    """Somebody's games of one kind."""
+
+    game: str
+    mode: str
+    players: int
+    against: Against
+    games: int
+    won: float  # shared wins in parts
+    wins: int
+    points: float | None  # on average
+    best: float | None
+    rank: float  # on average
+    moves: float  # on average
+    seconds: float | None  # altogether
+    last: float
+
+
+@dataclass(frozen=True)
+class Met:
+    """Somebody's games against others of the same strengths."""
+
+    game: str
+    rivals: str
+    games: int
+    won: float
+    points: float | None
+
+
+@dataclass(frozen=True)
+class Bucket:
+    """A stretch of somebody's games, one of the points of a curve."""
+
+    game: str
+    games: int
+    won: float  # share
+    points: float | None
+    even: float  # the share that would be even
+    until: float
+
+
+@dataclass(frozen=True)
+class Streak:
+    """Games won in a row."""
+
+    game: str
+    longest: int
+    now: int
+
+
+@dataclass(frozen=True)
+class Feat:
+    """The most that somebody ever did of something."""
+
+    game: str
+    feat: str
+    value: int
+    table_id: str
+
+
+@dataclass(frozen=True)
+class Companion:
+    """Somebody else with whom one has played."""
+
+    name: str
+    games: int
+    ahead: int
+    behind: int
+
+
+@dataclass(frozen=True)
+class Summary:
+    """What somebody's games add up to."""
+
+    groups: list[Group]
+    met: list[Met]
+    curves: list[Bucket]
+    streaks: list[Streak]
+    feats: list[Feat]
+    companions: list[Companion]
+    uncounted: int  # records of the whole server that are still to be counted
+
+
+@dataclass(frozen=True)
+class Played:
+    """A game in somebody's history."""
+
+    number: int
+    table_id: str
+    game: str
+    mode: str
+    players: int
+    seat: int
+    against: Against
+    points: float | None
+    rank: int
+    won: float
+    moves: int
+    seconds: float | None
+    finished: float
+    hash: str
+    about: bytes
+
+
+@dataclass(frozen=True)
+class Mentions:
+    """Where somebody is mentioned: the ids of tables, and of tournaments."""
+
+    tables: tuple[str, ...]
+    records: tuple[str, ...]
+    tournaments: tuple[str, ...] = ()
+
+
+# --- clubs --------------------------------------------------------------------------------------------------
+
+Role = Literal["host", "helper", "member"]
+
+
+@dataclass(frozen=True)
+class Club:
+    """A room with a name. Whoever knows its `invite` may join."""
+
+    id: str
+    name: str
+    invite: str
+    created: float
+
+
+@dataclass(frozen=True)
+class ClubMember:
+    """Somebody in a club; the others there call them by `number`."""
+
+    number: int
+    identity: str
+    name: str
+    coat: str
+    role: Role
+    joined: float
+    here: float  # when they last looked in
+
+
+@dataclass(frozen=True)
+class Evening:
+    """An evening in a club's calendar."""
+
+    number: int
+    title: str
+    begins: float
+    ends: float
+
+
+@dataclass(frozen=True)
+class ClubTable:
+    """A table of a club that waits or runs."""
+
+    table_id: str
+    game: str
+    about: bytes
+    changed: float
+    invite: str | None  # by which members get in
+
+
+@dataclass(frozen=True)
+class ClubResult:
+    """What a seat made of a game of a club."""
+
+    table_id: str
+    game: str
+    finished: float
+    seat: int
+    identity: str | None
+    rank: int
+    points: float | None
+
+
+@dataclass(frozen=True)
+class StoredTournament:
+    """A tournament; only its writer understands its state."""
+
+    id: str
+    club: str
+    created: float
+    version: int
+    state: bytes
 
 
 @dataclass(frozen=True)
@@ -97,6 +334,48 @@ class Lost:
     had: int  # the number of the last that was acknowledged
 
 
+@dataclass(frozen=True)
+class Wanted:
+    """Something that somebody at a table should be told as long as it stands: the same turn is told once."""
+
+    identity: str
+    kind: str  # "turn", "remind"; beside tables, "confirm"
+    turn: str  # which one
+    due: float | None  # not before; None: not now, though it stands
+
+
+@dataclass(frozen=True)
+class Channel:
+    """Where somebody wants to be told."""
+
+    id: str
+    identity: str
+    kind: str  # "push", "webhook", "mail"
+    address: str
+    secret: str  # see the migration
+    language: str
+    origin: str  # this server's address, for links
+    created: float
+    confirmed: bool
+    wrong: int = 0
+    problem: str = ""  # a code: why the last notice could not be delivered; empty if it was
+
+
+@dataclass(frozen=True)
+class DueNotice:
+    """A notice that is to be sent now, and all that it takes."""
+
+    id: str  # the same whenever it is sent again
+    number: int
+    table_id: str
+    kind: str
+    tries: int  # before this one
+    game: str
+    name: str  # of whom it is for
+    wishes: bytes
+    channel: Channel
+
+
 class Store(Protocol):
     """Tables, records, people and settings.
 
@@ -130,8 +409,10 @@ class Store(Protocol):
         listing: Listing | None = None,
         same_members: bool = False,
         secret: bool = False,
+        wanted: Sequence[Wanted] | None = None,
     ) -> None:
-        """Write entries from number `first` on, all or none, and with them what changed in the listing;
+        """Write entries from number `first` on, all or none, and with them what changed in the listing, and
+        what people there should be told from now on, if that changed;
         `same_members` if its members are those that are stored. `secret` entries leave no trace in what
         lists show: `changed` stays as it is.
 
@@ -180,16 +461,59 @@ class Store(Protocol):
         """Finished games, newest first; `public`: only those of tables that everybody might see; `before` is
         the number where the last list ended."""
 
+    async def add_record(self, new: NewRecord) -> bool:
+        """Keep a record from elsewhere; False if it is here already, by its name or word for word."""
+
     async def analysis(self, table_id: str) -> bytes | None:
         """What was worked out about a finished game, if anything was."""
 
     async def put_analysis(self, table_id: str, analysis: bytes) -> None:
         """Keep that with its record; `NotFound` if there is none."""
 
+    # --- results --------------------------------------------------------------------------------------------
+
+    async def uncounted(self, limit: int = 50) -> list[Uncounted]:
+        """Records of which there are no results yet, the oldest first."""
+
+    async def count(self, number: int, results: Sequence[SeatResult]) -> None:
+        """Keep the results of a record, or that it has none; nothing happens if that is done already."""
+
+    async def summary(self, identity_id: str, against: Against | None = None) -> Summary:
+        """What somebody's games add up to."""
+
+    async def met(self, identity_id: str, game: str) -> list[Met]:
+        """Against how strong others somebody has played a game, and how often they won; without points."""
+
+    async def history(
+        self,
+        identity_id: str,
+        game: str | None = None,
+        players: int | None = None,
+        against: Against | None = None,
+        before: int | None = None,
+        limit: int = 50,
+    ) -> list[Played]:
+        """Somebody's games, the newest first."""
+
     # --- people ---------------------------------------------------------------------------------------------
 
-    async def put_identity(self, identity_id: str, name: str) -> Identity:
-        """Write down somebody new, or a new name of somebody known; either way they were seen now."""
+    async def put_identity(self, identity_id: str, name: str, coat: str | None = None) -> Identity:
+        """Write down somebody new, or a new name of somebody known; either way they were seen now. Without a
+        coat they keep theirs."""
+
+    async def mentions(self, identity_id: str) -> Mentions:
+        """All tables and records that mention somebody anywhere. This looks at everything that there is."""
+
+    async def rewrite_table(
+        self, table_id: str, entries: Sequence[bytes], about: bytes, old: str, new: str
+    ) -> None:
+        """Put other entries in place of those of a table, as many, in which one identity is another."""
+
+    async def rewrite_record(self, table_id: str, about: bytes, record: bytes) -> None:
+        """Put another record in place of one."""
+
+    async def forget(self, identity_id: str) -> None:
+        """Remove somebody; their results stay as nobody's."""
 
     async def identity(self, identity_id: str) -> Identity | None:
         """Who this is, if known."""
@@ -205,6 +529,121 @@ class Store(Protocol):
 
     async def redeem(self, token: str) -> str | None:
         """The identity that this token stands for; None if it is made up, used, replaced or too old."""
+
+    # --- clubs ----------------------------------------------------------------------------------------------
+
+    async def make_club(self, club: Club, host: str) -> None:
+        """A new club, with its first member."""
+
+    async def club(self, club_id: str) -> Club:
+        """`NotFound` if there is none."""
+
+    async def clubs_of(self, identity_id: str) -> list[Club]:
+        """Those that somebody is a member of, the one they last looked into first."""
+
+    async def change_club(self, club_id: str, name: str, invite: str) -> None:
+        """Another name, another invitation."""
+
+    async def drop_club(self, club_id: str) -> None:
+        """Remove a club with all that it has; games that were played there stay with who played them."""
+
+    async def members(self, club_id: str) -> list[ClubMember]:
+        """In the order in which they came."""
+
+    async def member(self, club_id: str, identity_id: str) -> ClubMember | None:
+        """Somebody as a member of a club, if they are one."""
+
+    async def join_club(self, club_id: str, identity_id: str, role: Role = "member") -> None:
+        """Become a member; nothing happens to whoever is one."""
+
+    async def set_role(self, club_id: str, identity_id: str, role: Role) -> None:
+        """Let a member be something else."""
+
+    async def leave_club(self, club_id: str, identity_id: str) -> None:
+        """Be a member no longer. A club without a host gets one; one without members is gone."""
+
+    async def was_in_club(self, club_id: str, identity_id: str) -> None:
+        """A member looks into a club now."""
+
+    async def evenings(self, club_id: str) -> list[Evening]:
+        """A club's calendar, in order."""
+
+    async def add_evening(self, club_id: str, title: str, begins: float, ends: float) -> int:
+        """Another evening; its number."""
+
+    async def drop_evening(self, club_id: str, number: int) -> None:
+        """Take one out of the calendar."""
+
+    async def add_club_table(self, club_id: str, table_id: str, invite: str | None) -> None:
+        """A table was made in a club; its members get in by this invitation."""
+
+    async def follow_club_table(self, before: str, table_id: str, invite: str | None) -> None:
+        """The same for the rematch of a table, if that one was made in a club."""
+
+    async def club_tables(self, club_id: str, limit: int = 50) -> list[ClubTable]:
+        """Tables of a club that wait or run, the newest first."""
+
+    async def club_results(self, club_id: str, since: float, until: float) -> list[ClubResult]:
+        """What came of the club's games that ended between these times, seat by seat."""
+
+    async def tournaments(self, club_id: str, limit: int = 50) -> list[StoredTournament]:
+        """A club's tournaments, the newest first."""
+
+    async def tournament(self, tournament_id: str) -> StoredTournament:
+        """`NotFound` if there is none."""
+
+    async def put_tournament(self, tournament_id: str, club_id: str, version: int, state: bytes) -> None:
+        """Write a tournament back, of which one has read this version (0: a new one); `Conflict` if somebody
+        else was faster."""
+
+    # --- notices --------------------------------------------------------------------------------------------
+
+    async def channels(self, identity_id: str) -> list[Channel]:
+        """Where somebody wants to be told, the oldest first."""
+
+    async def channel(self, channel_id: str) -> Channel:
+        """One of somebody's; `NotFound`."""
+
+    async def put_channel(self, new: Channel, most: int, told: Wanted | None = None) -> bool:
+        """A new one, in place of an old one with the same address, and something that it is told at once;
+        False if somebody has `most` already."""
+
+    async def confirm_channel(self, identity_id: str, channel_id: str, code: str, most: int) -> bool:
+        """Use one from now on, if the code is its own; after `most` wrong ones it is gone. `NotFound`."""
+
+    async def drop_channel(self, identity_id: str, channel_id: str) -> None:
+        """Tell somebody nothing more there."""
+
+    async def wishes(self, identity_id: str) -> bytes:
+        """When somebody wants to be told, as JSON."""
+
+    async def put_wishes(self, identity_id: str, wishes: bytes) -> None:
+        """Remember that."""
+
+    async def is_muted(self, identity_id: str, table_id: str) -> bool:
+        """Whether somebody wants to hear nothing of a table."""
+
+    async def mute(self, identity_id: str, table_id: str, muted: bool) -> None:
+        """Nothing more of a table, or again."""
+
+    async def sees_it(self, table_id: str, identity_id: str, kind: str) -> None:
+        """Somebody is at a table: what they see there need not be sent."""
+
+    async def next_notice(self) -> float | None:
+        """When something is to be sent next."""
+
+    async def claim_notices(self, now: float, again: float, limit: int) -> list[DueNotice]:
+        """What is due, of each channel one at most, for whoever asks to send it; `again` it is due once more,
+        if nobody has said by then how it went. So a server that dies loses none."""
+
+    async def postpone_notice(self, number: int, until: float) -> None:
+        """Not before."""
+
+    async def notice_sent(self, number: int, channel_id: str) -> None:
+        """It was delivered."""
+
+    async def notice_failed(self, number: int, channel_id: str, problem: str, until: float | None) -> None:
+        """It was not; it is tried again then, or (None) not any more."""
 
     # --- settings -------------------------------------------------------------------------------------------
 

@@ -25,6 +25,8 @@ _NAME = 48  # names of a server's tables have 22 letters; longer ones are not no
 _RECORD = struct.Struct(f"<4sQI{_NAME}s")
 _SIZE = _RECORD.size
 _OURS = b"mark"
+_COUNT = struct.Struct("<Q")
+"""Behind the ring: the count, for processes that take turns at it."""
 
 
 class Reached(NamedTuple):
@@ -35,9 +37,10 @@ class Reached(NamedTuple):
 
 
 class Marks:
-    """The ring; open until `close`."""
+    """The ring; open until `close`. `shared`: several processes note what they wrote, one after the other."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, shared: bool = False) -> None:
+        self._shared = shared
         path.touch(0o600)
         self._file = path.open("r+b", buffering=0)
         self._count = 0
@@ -53,11 +56,14 @@ class Marks:
         here = {table_id: _last(db, table_id) for table_id in noted}
         lost = tuple(Lost(id, here[id], last) for id, last in noted.items() if last > here[id])
         self.note(Reached(one.table_id, one.last) for one in lost)
+        self._tell_count()
         return lost
 
     def note(self, reached: Iterable[Reached]) -> None:
         """These tables have come so far, for good."""
         named = [(name, last) for table_id, last in reached if len(name := table_id.encode()) <= _NAME]
+        if self._shared:
+            self._ask_count()
         records = [
             _RECORD.pack(_OURS, self._count + n, last, name) for n, (name, last) in enumerate(named, 1)
         ]
@@ -67,6 +73,17 @@ class Marks:
             self._write(start, records[: SLOTS - start])
             if len(records) > SLOTS - start:
                 self._write(0, records[SLOTS - start :])
+            if self._shared:
+                self._tell_count()
+
+    def _ask_count(self) -> None:
+        content = os.pread(self._file.fileno(), _COUNT.size, SLOTS * _SIZE)
+        if len(content) == _COUNT.size:
+            (self._count,) = _COUNT.unpack(content)
+
+    def _tell_count(self) -> None:
+        with contextlib.suppress(OSError):
+            self._write(SLOTS, [_COUNT.pack(self._count)])
 
     def close(self) -> None:
         self._file.close()

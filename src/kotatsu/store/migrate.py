@@ -49,6 +49,7 @@ def migrations() -> tuple[Migration, ...]:
 
 def migrate(db: sqlite3.Connection, path: Path, steps: Sequence[Migration]) -> None:
     """Apply the steps that are missing, all in one transaction: what fails or is killed changes nothing."""
+    db.create_function("sha256", 1, lambda data: hashlib.sha256(data).hexdigest(), deterministic=True)
     db.execute("BEGIN IMMEDIATE")
     try:
         done = _applied(db, path)
@@ -72,6 +73,11 @@ def check_schema(db: sqlite3.Connection, path: Path) -> None:
     if not done:
         raise Unavailable("store-empty", path=str(path))
     _compare(done, path, migrations())
+
+
+def is_behind(db: sqlite3.Connection, path: Path) -> bool:
+    """Whether steps are missing."""
+    return len(_applied(db, path)) < len(migrations())
 
 
 def _applied(db: sqlite3.Connection, path: Path) -> list[str]:

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from kotatsu.store.interface import Store
+from kotatsu.store.interface import Lost, Store
 from kotatsu.store.problems import Unavailable
 from kotatsu.store.sqlite import SqliteStore
 
@@ -19,6 +19,11 @@ def open_store(where: str | Path) -> Store:
     kotatsu.store.problems.Unavailable: A store at postgresql:// is not supported; give a folder.
     """
     return SqliteStore(database_file(where))
+
+
+def open_shared(where: str | Path, lost: tuple[Lost, ...]) -> Store:
+    """The same for one of several processes of a server, when their first has the database in `Custody`."""
+    return SqliteStore(database_file(where), lost=lost)
 
 
 def database_file(where: str | Path, make: bool = True) -> Path:

@@ -1,4 +1,5 @@
 """One server owns a database: a lock on a file beside it, which goes when the owner does, however it dies.
+A server of several processes has it as long as one of them lives.
 
 On Linux the database itself is locked too, by whatever name it was opened: another server is refused even if
 somebody took the lock file away. (Elsewhere that lock would stand in SQLite's own way.)
@@ -6,6 +7,7 @@ somebody took the lock file away. (Elsewhere that lock would stand in SQLite's o
 
 import os
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 from kotatsu.store.problems import Unavailable
@@ -51,6 +53,23 @@ class Owner:
             raise BlockingIOError from error
         self._files.append(file)
         _held.add(file)
+
+    @property
+    def files(self) -> tuple[int, ...]:
+        """The open files that hold the lock, for a program that takes this one's place."""
+        return tuple(self._files)
+
+    @classmethod
+    def by(cls, files: Sequence[int]) -> "Owner":
+        """Of a lock that is held already, by files that were handed on."""
+        owner = cls.__new__(cls)
+        owner._files = list(files)
+        return owner
+
+    def share(self) -> "Owner":
+        """From now on processes that are forked hold the lock as well: they are of the same server."""
+        _held.difference_update(self._files)
+        return self
 
     def release(self) -> None:
         """Let the next one have it. The lock file stays: taking it away could hit its next owner."""

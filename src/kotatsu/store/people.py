@@ -8,17 +8,19 @@ from kotatsu.store.interface import Identity
 from kotatsu.store.problems import NotFound
 
 
-def put_identity(db: sqlite3.Connection, identity_id: str, name: str, now: float) -> Identity:
+def put_identity(
+    db: sqlite3.Connection, identity_id: str, name: str, coat: str | None, now: float
+) -> Identity:
     db.execute(
-        "INSERT INTO identities (id, name, created, seen) VALUES (?, ?, ?, ?)"
-        " ON CONFLICT (id) DO UPDATE SET name = excluded.name, seen = excluded.seen",
-        (identity_id, name, now, now),
+        "INSERT INTO identities (id, name, created, seen, coat) VALUES (?1, ?2, ?3, ?3, coalesce(?4, ''))"
+        " ON CONFLICT (id) DO UPDATE SET name = ?2, seen = ?3, coat = coalesce(?4, coat)",
+        (identity_id, name, now, coat),
     )
     return _known(db, identity_id)
 
 
 def identity(db: sqlite3.Connection, identity_id: str) -> Identity | None:
-    select = "SELECT id, name, created, seen FROM identities WHERE id = ?"
+    select = "SELECT id, name, created, seen, coat FROM identities WHERE id = ?"
     found = db.execute(select, (identity_id,)).fetchone()
     return None if found is None else Identity(*found)
 

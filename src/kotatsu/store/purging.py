@@ -3,6 +3,7 @@
 import sqlite3
 from collections.abc import Sequence
 
+from kotatsu.store import forgetting, notices, results
 from kotatsu.store.marks import Reached
 
 AT_ONCE = 50
@@ -23,6 +24,7 @@ class DropTables:
         for id in self._dropped:
             db.execute("DELETE FROM entries WHERE table_id = ?", (id,))
             db.execute("DELETE FROM tables WHERE id = ?", (id,))
+            notices.drop_table(db, id)
         _drop_members(db, self._dropped, "records", "table_id")
         return self._dropped
 
@@ -54,6 +56,7 @@ def drop_records(db: sqlite3.Connection, before: float) -> list[str]:
     old = "SELECT table_id FROM records WHERE finished < ? LIMIT ?"
     ids = [id for (id,) in db.execute(old, (before, AT_ONCE))]
     for id in ids:
+        results.drop(db, id)
         db.execute("DELETE FROM records WHERE table_id = ?", (id,))
         db.execute("DELETE FROM analyses WHERE table_id = ?", (id,))
     _drop_members(db, ids, "tables", "id")
@@ -77,9 +80,7 @@ def drop_identities(db: sqlite3.Connection, before: float) -> list[str]:
     """
     ids = [id for (id,) in db.execute(old, (before, AT_ONCE))]
     for id in ids:
-        db.execute("DELETE FROM members WHERE identity_id = ?", (id,))
-        db.execute("DELETE FROM tokens WHERE identity_id = ?", (id,))
-        db.execute("DELETE FROM identities WHERE id = ?", (id,))
+        forgetting.forget(db, id)
     return ids
 
 

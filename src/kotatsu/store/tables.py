@@ -1,12 +1,14 @@
 """The SQL of tables and records."""
 
 import functools
+import hashlib
 import sqlite3
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
-from kotatsu.store.interface import Listing, RecordInfo, StoredTable
+from kotatsu.store import notices
+from kotatsu.store.interface import Listing, NewRecord, RecordInfo, StoredTable, Wanted
 from kotatsu.store.marks import Reached
 from kotatsu.store.problems import Conflict, NotFound, wrong_number
 
@@ -64,6 +66,7 @@ class Append:
     listing: Listing | None
     same_members: bool
     now: float | None  # None: nobody may see in lists that something was written
+    wanted: tuple[Wanted, ...] | None = None  # what people there should be told now; None: as before
 
     def __call__(self, db: sqlite3.Connection) -> None:
         """Write them."""
@@ -71,6 +74,7 @@ class Append:
         finished = listing is not None and _stage(db, table_id) == "finished"
         _advance(db, table_id, self.first, len(self.entries), self.now)
         _insert(db, table_id, self.first, self.entries)
+        _want_all(db, [self])
         if listing is None:
             return
         if finished:
@@ -125,7 +129,15 @@ def append_all(db: sqlite3.Connection, appends: Sequence[Append]) -> bool:
     rows = [(one.table_id, n, entry) for one in appends for n, entry in enumerate(one.entries, one.first)]
     for part in _portions(rows):
         db.execute(_insert_all(len(part)), [value for row in part for value in row])
+    _want_all(db, appends)
     return True
+
+
+def _want_all(db: sqlite3.Connection, appends: Sequence[Append]) -> None:
+    """Note what people shall be told: at most tables nobody has asked for it."""
+    changes = {one.table_id: one.wanted for one in appends if one.wanted is not None}
+    for table_id in notices.concerned(db, changes.items()) if changes else ():
+        notices.want(db, table_id, changes[table_id])
 
 
 T = TypeVar("T")
@@ -182,9 +194,9 @@ class Finish:
         _insert(db, table_id, self.first, self.entries)
         db.execute("UPDATE tables SET stage = 'finished' WHERE id = ?", (table_id,))
         db.execute(
-            "INSERT INTO records (table_id, game, finished, about, record, public)"
-            " SELECT id, game, ?, about, ?, public FROM tables WHERE id = ?",
-            (self.now, self.record, table_id),
+            "INSERT INTO records (table_id, game, finished, about, record, public, hash)"
+            " SELECT id, game, ?, about, ?, public, ? FROM tables WHERE id = ?",
+            (self.now, self.record, hash_of(self.record), table_id),
         )
 
     def reached(self) -> list[Reached]:
@@ -267,7 +279,7 @@ def open_tables_by(db: sqlite3.Connection, maker: str) -> int:
     return count
 
 
-_RECORD_INFO = "number, table_id, game, finished, about"
+_RECORD_INFO = "number, table_id, game, finished, about, hash"
 
 
 def record(db: sqlite3.Connection, table_id: str) -> bytes:
@@ -283,6 +295,27 @@ def analysis(db: sqlite3.Connection, table_id: str) -> bytes | None:
 def put_analysis(db: sqlite3.Connection, table_id: str, analysis: bytes) -> None:
     _of_record(db, "number", table_id)
     db.execute("INSERT OR REPLACE INTO analyses (table_id, analysis) VALUES (?, ?)", (table_id, analysis))
+
+
+def add_record(db: sqlite3.Connection, new: NewRecord) -> bool:
+    hash = hash_of(new.record)
+    known = (
+        "SELECT 1 FROM tables WHERE id = ?1 UNION ALL SELECT 1 FROM records WHERE table_id = ?1"
+        " UNION ALL SELECT 1 FROM records WHERE hash = ?2"
+    )
+    if db.execute(known, (new.table_id, hash)).fetchone():
+        return False
+    db.execute(
+        "INSERT INTO records (table_id, game, finished, about, record, public, hash)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?)",
+        (new.table_id, new.game, new.finished, new.about, new.record, new.public, hash),
+    )
+    return True
+
+
+def hash_of(record: bytes) -> str:
+    """What a record is known by, whatever it is called."""
+    return hashlib.sha256(record).hexdigest()
 
 
 def record_info(db: sqlite3.Connection, table_id: str) -> RecordInfo:

@@ -18,6 +18,7 @@ from kotatsu.store.marks import Marks
 from kotatsu.store.place import Place
 from kotatsu.store.problems import Failed, explain, primary_code
 from kotatsu.store.tables import Append, append_all, can_group
+from kotatsu.store.turns import Turn
 
 T = TypeVar("T")
 Change = Callable[[sqlite3.Connection], T]
@@ -29,6 +30,10 @@ _OWN_FAULT = (sqlite3.IntegrityError, sqlite3.ProgrammingError, sqlite3.DataErro
 
 LOOK_AGAIN = 0.1
 """Seconds after which the files are looked at again."""
+
+GATHER = 0.02
+"""Seconds from one commit to the next, as long as each has several orders: a commit costs more than what is
+in it. Whoever asks alone does not wait."""
 
 
 class _Order(Generic[T]):
@@ -54,16 +59,20 @@ class _Order(Generic[T]):
 class Writer:
     """Runs changes in the order in which they are asked for; owns its connection and marks until `close`."""
 
-    def __init__(self, db: sqlite3.Connection, path: Path, place: Place, marks: Marks) -> None:
+    def __init__(
+        self, db: sqlite3.Connection, path: Path, place: Place, marks: Marks, turn: Turn | None = None
+    ) -> None:
         self.commits = 0
         self.broken = ""  # why nothing more is written
         self._db = db
         self._path = path
         self._place = place
         self._marks = marks
+        self._turn = turn  # None: nobody else writes
         self._gone = False  # at the last look the files were not where they belong
         self._looked = -math.inf
         self._orders: list[_Order[Any]] = []
+        self._due = -math.inf  # when the next commit may begin
         self._news = threading.Condition()
         self._closed = ""  # why nothing more is taken
         self._thread = threading.Thread(target=self._work, name="kotatsu-store", daemon=True)
@@ -76,7 +85,8 @@ class Writer:
             if self._closed:
                 raise Failed(self._closed)
             self._orders.append(order)
-            self._news.notify()
+            if len(self._orders) == 1:  # otherwise it is known that there is something to do
+                self._news.notify()
         return await order.future
 
     def close(self) -> None:
@@ -93,18 +103,30 @@ class Writer:
 
     def _work(self) -> None:
         while orders := self._next():
-            self._commit(orders)
-            _deliver(orders)
-            self._note(orders)
+            if self._turn is None:
+                self._commit(orders)
+                _deliver(orders)
+                self._note(orders)
+            else:
+                with self._turn:
+                    self._commit(orders)
+                    self._note(orders)
+                _deliver(orders)
         self._db.close()
         self._marks.close()
+        if self._turn is not None:
+            self._turn.close()
 
     def _next(self) -> list[_Order[Any]]:
         """Everything that was asked for meanwhile; empty when there will be no more."""
         with self._news:
             while not self._orders and not self._closed:
                 self._news.wait()
+            while not self._closed and (rest := self._due - time.monotonic()) > 0:
+                self._news.wait(rest)
             orders, self._orders = self._orders, []
+            if len(orders) > 1:
+                self._due = time.monotonic() + GATHER
             return orders
 
     def _commit(self, orders: Sequence[_Order[Any]]) -> None:

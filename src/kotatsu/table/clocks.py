@@ -57,9 +57,12 @@ class Clocks:
         self.marks: list[Mark] = []
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Clocks) and vars(self) == vars(other)
+        return isinstance(other, Clocks) and self._facts() == other._facts()
 
     __hash__ = None  # type: ignore[assignment]
+
+    def _facts(self) -> tuple[object, ...]:
+        return (self.rule, self.seats, self.marks)
 
     # --- running --------------------------------------------------------------------------------------------
 

@@ -18,6 +18,11 @@ Level = Annotated[str, Meta(max_length=30)]
 Token = Annotated[str, Meta(max_length=64)]
 Hex = Annotated[str, Meta(min_length=64, max_length=64)]
 Number = Annotated[int, Meta(ge=0, le=2**53)]
+Notation = Annotated[str, Meta(min_length=1, max_length=40)]
+
+MAX_ANSWERS = 12
+"""So many are prepared at most, and so many moves for each:"""
+MAX_CHOICES = 60
 
 
 def snake_case(name: str) -> str:
@@ -87,6 +92,14 @@ class Chat(PersonsCommand, frozen=True):
     """Say something to everybody at the table."""
 
     text: Text
+
+
+class Report(PersonsCommand, frozen=True):
+    """Tell the host, and nobody else, that somebody behaves badly: whoever sits on this seat; without one,
+    who looks on under this name."""
+
+    seat: SeatNumber | None = None
+    name: Name = ""
 
 
 # --- the host's part ----------------------------------------------------------------------------------------
@@ -208,6 +221,30 @@ class Play(PersonsCommand, frozen=True):
     decision: Number | None = None
 
 
+class Answer(Struct, frozen=True, forbid_unknown_fields=True):
+    """An answer that is given in advance: the first of these moves, in notation, that is legal then.
+
+    `to` is the kind of question that it waits for (`ask.kind`); None: whatever is asked next. `only` are
+    values that this question must have, else nothing is played: `{"led": "R"}`.
+    """
+
+    moves: Annotated[list[Notation], Meta(min_length=1, max_length=MAX_CHOICES)]
+    to: Annotated[str, Meta(max_length=30)] | None = None
+    only: Annotated[dict[str, str | int | bool | None], Meta(max_length=8)] = {}
+
+
+class Prepare(PersonsCommand, frozen=True):
+    """Say in advance what this seat answers: to the next such question the first, to the one after it the
+    second, and so on. It replaces what was prepared before; no answers take it back.
+
+    `again`: the last one is given every time, until something can be chosen that could not be before.
+    """
+
+    seat: SeatNumber
+    answers: Annotated[list[Answer], Meta(max_length=MAX_ANSWERS)] = []
+    again: bool = False
+
+
 class Withdraw(PersonsCommand, frozen=True):
     """Take back one's pending choice, which nobody else has seen."""
 
@@ -253,6 +290,13 @@ class Rematch(PersonsCommand, frozen=True):
 # --- the server's part --------------------------------------------------------------------------------------
 
 
+class PlayPrepared(ServersCommand, frozen=True):
+    """What a seat has prepared is played, or dropped if it may not be."""
+
+    seat: SeatNumber
+    decision: Number
+
+
 class TimeUp(ServersCommand, frozen=True):
     """A seat's time has run out."""
 
@@ -265,6 +309,14 @@ class Expire(ServersCommand, frozen=True):
 
 class GoOn(ServersCommand, frozen=True):
     """Note that a loaded table goes on under changed rules; nothing to note if they are the same."""
+
+
+class Deal(ServersCommand, frozen=True):
+    """Deal a table of a tournament's round; everybody's nonces came with its description."""
+
+
+class EndRound(ServersCommand, frozen=True):
+    """The last table of the tournament's round has ended: what was dealt is a secret no longer."""
 
 
 class Awake(ServersCommand, frozen=True):

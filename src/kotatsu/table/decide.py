@@ -15,6 +15,7 @@ from kotatsu.core.chance import Sealed
 from kotatsu.core.commitments import is_value, seat_promise, seed_from
 from kotatsu.core.record import TIMEOUT, result_of
 from kotatsu.core.state import State
+from kotatsu.table.ahead import Plan, unknown_moves
 from kotatsu.table.commands import (
     Abandon,
     AnswerTakeBack,
@@ -25,6 +26,8 @@ from kotatsu.table.commands import (
     Chat,
     Command,
     Commit,
+    Deal,
+    EndRound,
     Expire,
     FreeSeat,
     GoOn,
@@ -33,8 +36,11 @@ from kotatsu.table.commands import (
     Open,
     Pause,
     Play,
+    PlayPrepared,
+    Prepare,
     Rematch,
     Rename,
+    Report,
     Resume,
     SeatBot,
     ServersCommand,
@@ -59,7 +65,7 @@ from kotatsu.table.commands import (
 from kotatsu.table.description import DAY, check_level
 from kotatsu.table.phases import GATHERING, OPENING, PLAYING
 from kotatsu.table.plain_text import clean_name, one_line
-from kotatsu.table.refusals import Refused, Undecided
+from kotatsu.table.refusals import Refused, Undecided, Unfit
 from kotatsu.table.seats import Seat
 
 if TYPE_CHECKING:
@@ -95,6 +101,8 @@ class Asker(NamedTuple):
         assert self.identity is not None
         return self.identity
 
+
+_NOT_IN_A_ROUND = (AskTakeBack, Abandon, Rematch)
 
 C = TypeVar("C", bound=Command)
 Decide = Callable[["Table", Asker, C], Iterator[Facts]]
@@ -138,10 +146,18 @@ def decide(table: "Table", asker: Asker, command: Command) -> Iterator[Facts]:
         if table.tutorial is not None:
             raise Refused("tutorial-set-up")
         raise Refused("played-on-set-up")
+    if table.round is not None and _is_settled_in_a_round(command, found.host):
+        raise Refused("round-set-up")
     return found.decide(table, asker, command)
 
 
 # --- what several commands ask ------------------------------------------------------------------------------
+
+
+def _is_settled_in_a_round(command: Command, of_host: bool) -> bool:
+    """At a table of a tournament nobody sets anything up, everybody plays to the end, and no deal twice. Bots
+    keep the seats of who is gone, as everywhere."""
+    return isinstance(command, _NOT_IN_A_ROUND) or (of_host and not isinstance(command, SeatBot | MakeHost))
 
 
 def _comes_to_an_end(command: Command) -> bool:
@@ -190,8 +206,7 @@ def _must_run(table: "Table") -> None:
 
 
 def _must_be_admitted(table: "Table", identity: str, invite: str | None) -> None:
-    if not table.is_admitted(identity, invite):
-        raise Refused("private")
+    table.must_admit(identity, invite)
 
 
 def _next_host(table: "Table", leaving: str, seats: Collection[int]) -> str:
@@ -231,6 +246,9 @@ def _leave(table: "Table", asker: Asker, command: Leave) -> Iterator[Facts]:
     if table.phase == OPENING and seats:
         yield {"kind": "called_off"}
     yield {"kind": "left", "seats": seats, "host": _next_host(table, identity, seats)}
+    for number in seats if table.round is not None and table.phase == PLAYING else ():
+        if table.seats[number].kept is None:
+            yield from _keep(table, number, table.stand_in)
     yield from _if_all_agree(table)
 
 
@@ -278,6 +296,31 @@ def _chat(table: "Table", asker: Asker, command: Chat) -> Iterator[Facts]:
         raise Refused("chat-length", most=CHAT_LENGTH)
     name = table.seats[seats[0]].name if seats else table.spectators[identity]
     yield {"kind": "said", "name": name, "seat": seats[0] if seats else None, "text": line}
+
+
+@decides(Report)
+def _report(table: "Table", asker: Asker, command: Report) -> Iterator[Facts]:
+    """Once for each: nobody shall drown the host in it."""
+    identity = asker.person
+    seats = table.seats_of(identity)
+    if not seats and identity not in table.spectators:
+        raise Refused("speak-first")
+    if command.seat is not None:
+        about = _seat(table, command.seat).owner
+        name = table.seats[command.seat].name
+    else:
+        about = next((one for one, called in table.spectators.items() if called == command.name), None)
+        name = command.name
+    if about is None:
+        raise Refused("nobody-to-report")
+    if about == identity:
+        raise Refused("report-yourself")
+    if about == table.host:
+        raise Refused("report-host")
+    if (identity, about) in [(report.by, report.about) for report in table.reports]:
+        return
+    called = table.seats[seats[0]].name if seats else table.spectators[identity]
+    yield {"kind": "reported", "name": called, "seat": command.seat, "about": about, "called": name}
 
 
 # --- the host's part ----------------------------------------------------------------------------------------
@@ -454,8 +497,18 @@ def _call_off(table: "Table", asker: Asker, command: CallOff) -> Iterator[Facts]
     yield {"kind": "called_off"}
 
 
+@decides(Deal)
+def _deal(table: "Table", asker: Asker, command: Deal) -> Iterator[Facts]:
+    _must_gather(table)
+    yield {"kind": "started"}
+    yield from _deal_if_all_opened(table)
+
+
 def _deal_if_all_opened(table: "Table") -> Iterator[Facts]:
     seed = table.named_seed
+    if table.round is not None:
+        nonces_of_all = [nonce for _, nonce in table.round.promises if nonce is not None]
+        seed = seed_from(bytes.fromhex(table.secret), [bytes.fromhex(nonce) for nonce in nonces_of_all])
     if seed is None:
         nonces = [seat.nonce for seat in table.seats if seat.owner is not None]
         opened = [bytes.fromhex(nonce) for nonce in nonces if nonce is not None]
@@ -535,15 +588,68 @@ def _play(table: "Table", asker: Asker, command: Play) -> Iterator[Facts]:
     guided = asker.identity is not None and table.tutorial is not None
     if guided and command.move not in table.choices(state, command.seat):
         raise Refused("tutorial-other-move")
-    text = state.text(command.seat, command.move)
-    yield from _logged(table, {"kind": "played", "log": ["move", command.seat, text], MOVE: command.move})
-    if not is_midway(state, command.seat):  # else nobody may notice that a part of the choice is made
-        yield from _turn(table, done=command.seat)
+    answers_it = seat.plan is not None and seat.plan.is_for(state.ask(command.seat).get("kind"))
+    yield from _played(table, command.seat, command.move, {"plan": None} if answers_it else {})
+
+
+def _played(table: "Table", number: int, move: int, more: Facts) -> Iterator[Facts]:
+    """A legal move, and the turn that follows; `more` facts go with it."""
+    state = table.state()
+    log = ["move", number, state.text(number, move)]
+    yield from _logged(table, {"kind": "played", "log": log, **more, MOVE: move})
+    if not is_midway(state, number):  # else nobody may notice that a part of the choice is made
+        yield from _turn(table, done=number)
 
 
 def is_midway(state: State, seat: int) -> bool:
     """Whether a seat has made a part of a choice, which is nobody's business before all of it is made."""
     return state.pending(seat) > 0 and seat in state.deciders
+
+
+# --- ahead of time ------------------------------------------------------------------------------------------
+
+
+@decides(Prepare)
+def _prepare(table: "Table", asker: Asker, command: Prepare) -> Iterator[Facts]:
+    number, facts = command.seat, {"kind": "prepared", "seat": command.seat, "dropped": None}
+    _must_run(table)
+    seat = _own_seat(table, asker.person, number)
+    if not command.answers:
+        if seat.plan is not None or seat.dropped is not None:
+            yield {**facts, "plan": None}
+        return
+    _must_decide_for(table, asker.person, number)
+    if table.tutorial is not None:
+        raise Refused("tutorial-other-move")
+    if len(table.seats_of(asker.person)) > 1:  # whoever sits beside them would see that it plays itself
+        raise Refused("prepare-shared")
+    unknown = unknown_moves(table.state(), number, command.answers)
+    if unknown:
+        raise Unfit("prepare-no-move", move=unknown[0])
+    plan = Plan(tuple(command.answers), command.again)
+    if seat.plan != plan:
+        yield {**facts, "plan": plan.as_data()}
+
+
+@decides(PlayPrepared)
+def _play_prepared(table: "Table", asker: Asker, command: PlayPrepared) -> Iterator[Facts]:
+    """As if its owner had played it now; so nothing that is kept of it tells otherwise."""
+    number = command.seat
+    _must_play(table)
+    if (number, command.decision) not in table.prepared():
+        raise Refused("nothing-prepared", seat=number)
+    seat, view = table.seats[number], table.state().view(number)
+    assert seat.plan is not None
+    move, why = seat.plan.choose(view, number)
+    if move is None:
+        yield {"kind": "prepared", "seat": number, "plan": None, "dropped": why}
+        return
+    rest = seat.plan.after(view, number)
+    for facts in _played(table, number, move, {"plan": rest and rest.as_data()}):
+        yield {**facts, "by": seat.owner}
+
+
+# --- time ---------------------------------------------------------------------------------------------------
 
 
 @decides(TimeUp)
@@ -702,6 +808,12 @@ def _expire(table: "Table", asker: Asker, command: Expire) -> Iterator[Facts]:
     if asker.now - table.at < EXPIRES_AFTER:
         raise Refused("still-used")
     yield {"kind": "abandoned", "why": "expired"}
+
+
+@decides(EndRound)
+def _end_round(table: "Table", asker: Asker, command: EndRound) -> Iterator[Facts]:
+    if table.is_sealed:
+        yield {"kind": "round_over"}
 
 
 @decides(Rematch)

@@ -60,6 +60,23 @@ class Beginning:
 
 
 @dataclass(frozen=True)
+class Round:
+    """The round of a tournament that a table belongs to: all its tables are dealt alike.
+
+    `promises` are the hash and the nonce of everybody who plays the round, None where it was not opened in
+    time; `seats` says which of them sits where here, and `people` are the identities of all of them.
+    """
+
+    club: str
+    tournament: str
+    name: str
+    number: int
+    promises: tuple[tuple[str, str | None], ...]
+    seats: tuple[int | None, ...]
+    people: tuple[str, ...]
+
+
+@dataclass(frozen=True)
 class Description:
     """A table that can be set up any time. An `invite` makes it private; `edition` is an edition's data.
 
@@ -79,6 +96,7 @@ class Description:
     chairs: tuple[Chair, ...] = ()
     tutorial: bool = False  # the game's guided first game; `tutorial_of` describes one
     beginning: Beginning | None = None  # `played_on` describes one
+    round: Round | None = None
 
     @property
     def seats(self) -> int:
@@ -121,7 +139,17 @@ class Description:
         chairs = tuple(Chair(**chair) for chair in data["chairs"])
         begins = data.get("beginning")
         beginning = None if begins is None else Beginning(begins["seed"], tuple(map(tuple, begins["moves"])))
-        return cls(**{**data, "clock": clock, "chairs": chairs, "beginning": beginning})
+        given = {**data, "clock": clock, "chairs": chairs, "beginning": beginning}
+        return cls(**{**given, "round": _round_from(data.get("round"))})
+
+
+def _round_from(data: Mapping[str, Any] | None) -> Round | None:
+    if data is None:
+        return None
+    promises = tuple((hash, nonce) for hash, nonce in data["promises"])
+    return Round(
+        **{**data, "promises": promises, "seats": tuple(data["seats"]), "people": tuple(data["people"])}
+    )
 
 
 def tutorial_of(game: str, invite: str) -> Description:

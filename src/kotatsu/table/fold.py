@@ -3,10 +3,11 @@
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any
 
+from kotatsu.table.ahead import BOT, WENT_BACK, plan_from
 from kotatsu.table.clocks import Clocks
 from kotatsu.table.description import Clock
 from kotatsu.table.phases import ABANDONED, GATHERING, OPENING, OVER, PLAYING
-from kotatsu.table.seats import Said, Seat, TakeBack
+from kotatsu.table.seats import Reported, Said, Seat, TakeBack
 
 if TYPE_CHECKING:
     from kotatsu.table.table import Table
@@ -44,6 +45,7 @@ def _left(table: "Table", entry: Entry) -> None:
             table.seats[seat] = Seat()
         else:
             table.seats[seat].away = True
+            table.seats[seat].plan = None
     table.spectators.pop(entry["by"], None)
     table.host = entry["host"]
     if not any(seat.owner == entry["by"] and seat.present for seat in table.seats):
@@ -73,6 +75,12 @@ def _watches(table: "Table", entry: Entry) -> None:
 def _said(table: "Table", entry: Entry) -> None:
     line = Said(entry["by"], entry["name"], entry["seat"], entry["text"], entry["at"], entry.get("code"))
     table.chat.append(line)
+
+
+@folds("reported")
+def _reported(table: "Table", entry: Entry) -> None:
+    told = (entry["by"], entry["name"], entry["about"], entry["called"], entry["seat"], entry["at"])
+    table.reports.append(Reported(*told))
 
 
 @folds("host")
@@ -177,6 +185,15 @@ def _played(table: "Table", entry: Entry) -> None:
     seat = entry["log"][1]
     table.skipping = table.skipping and not table.seats[seat].by_owner
     table.clocks.mark(seat, entry["at"])
+    table.seats[seat].dropped = None
+    if "plan" in entry:
+        table.seats[seat].plan = plan_from(entry["plan"])
+
+
+@folds("prepared")
+def _prepared(table: "Table", entry: Entry) -> None:
+    seat = table.seats[entry["seat"]]
+    seat.plan, seat.dropped = plan_from(entry["plan"]), entry["dropped"]
 
 
 @folds("time_up")
@@ -198,6 +215,7 @@ def _awake(table: "Table", entry: Entry) -> None:
 @folds("kept")
 def _kept(table: "Table", entry: Entry) -> None:
     table.seats[entry["seat"]].kept = entry["level"]
+    _drop_plan(table.seats[entry["seat"]], BOT)
     _set_clocks_running(table, entry["at"])
 
 
@@ -205,6 +223,7 @@ def _kept(table: "Table", entry: Entry) -> None:
 def _withdrew(table: "Table", entry: Entry) -> None:
     _, seat, count = entry["log"]
     table.clocks.withdraw(seat, count)
+    table.seats[seat].plan = None  # what was taken back shall not come again by itself
     _drop_stale_request(table)
 
 
@@ -212,6 +231,7 @@ def _withdrew(table: "Table", entry: Entry) -> None:
 def _undone(table: "Table", entry: Entry) -> None:
     table.clocks.undo(entry["log"][1], entry["at"])
     _drop_stale_request(table)
+    _drop_plans(table)
 
 
 @folds("asked_back")
@@ -234,6 +254,7 @@ def _refused_back(table: "Table", entry: Entry) -> None:
 def _went_back(table: "Table", entry: Entry) -> None:
     table.clocks.go_back(entry["log"][1])
     table.take_back = None
+    _drop_plans(table)
 
 
 @folds("dump")
@@ -271,6 +292,7 @@ def _finished(table: "Table", entry: Entry) -> None:
     table.result = entry["result"]
     table.take_back = None
     table.giving_up = []
+    _forget_plans(table)
 
 
 @folds("abandoned")
@@ -278,7 +300,13 @@ def _abandoned(table: "Table", entry: Entry) -> None:
     table.phase = ABANDONED
     table.paused = False
     table.take_back = None
+    _forget_plans(table)
     _set_clocks_running(table, entry["at"])
+
+
+@folds("round_over")
+def _round_over(table: "Table", entry: Entry) -> None:
+    table.round_over = True
 
 
 @folds("rematch")
@@ -294,6 +322,24 @@ def _rules(table: "Table", entry: Entry) -> None:
     table.take_back = None
     if "log" in entry:
         table.clocks.go_back(entry["log"][1])
+        _drop_plans(table)
+
+
+def _drop_plans(table: "Table") -> None:
+    """They were made for a game that went on otherwise. Everybody knows that it went back, so this tells
+    nobody anything."""
+    for seat in table.seats:
+        _drop_plan(seat, WENT_BACK)
+
+
+def _drop_plan(seat: Seat, why: str) -> None:
+    if seat.plan is not None:
+        seat.plan, seat.dropped = None, why
+
+
+def _forget_plans(table: "Table") -> None:
+    for seat in table.seats:
+        seat.plan = seat.dropped = None
 
 
 def _drop_stale_request(table: "Table") -> None:

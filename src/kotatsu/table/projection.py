@@ -6,6 +6,8 @@ proves themselves by.
 
 from typing import TYPE_CHECKING, Any
 
+import msgspec
+
 from kotatsu.core.counted import Counted, counted
 from kotatsu.core.events import Event
 from kotatsu.core.log import Log
@@ -61,7 +63,8 @@ def common(table: "Table") -> Data:
         "promise": table.promise,
         "giving_up": [n for n, seat in enumerate(table.seats) if seat.owner in table.giving_up],
         "result": table.result,
-        "opened": opened(table) if table.is_closed else None,
+        "opened": opened(table) if table.lies_open else None,
+        "round": _round(table),
         "rematch": table.rematch,
         "deciders": list(table.deciders),
         "clocks": _clocks(table),
@@ -71,8 +74,7 @@ def common(table: "Table") -> Data:
 def document(table: "Table", identity: str | None, invite: str | None, shared: Data) -> Data:
     """`snapshot` without the chat, for somebody who shows a table to many: what `common` gave is used again,
     and whatever it holds stands in the document as the very same object."""
-    if not table.is_admitted(identity, invite):
-        raise Refused("private")
+    table.must_admit(identity, invite)
     own = table.seats_of(identity)
     shown = {
         **shared,
@@ -82,6 +84,7 @@ def document(table: "Table", identity: str | None, invite: str | None, shared: D
         "game_state": _game(table, own, shared),
         "take_back": _take_back(table, identity),
         "tutorial": _tutorial(table, own),
+        "reports": _reports(table, identity),
     }
     del shown["deciders"], shown["clocks"]
     return shown
@@ -122,6 +125,32 @@ def _seat(table: "Table", seat: Seat) -> Data:
     }
 
 
+def _reports(table: "Table", identity: str | None) -> list[Data]:
+    """For the host alone; and for nobody what was said of themselves, should they become host."""
+    if identity is None or identity != table.host:
+        return []
+    return [
+        {"by": one.name, "name": one.called, "seat": one.seat, "at": one.at}
+        for one in table.reports
+        if one.about != identity
+    ]
+
+
+def _round(table: "Table") -> Data | None:
+    """The tournament's round, with what everybody who plays it promised before it was dealt."""
+    found = table.round
+    if found is None:
+        return None
+    return {
+        "club": found.club,
+        "tournament": found.tournament,
+        "name": found.name,
+        "number": found.number,
+        "over": table.round_over,
+        "promises": [hash for hash, _ in found.promises],
+    }
+
+
 # --- the game -----------------------------------------------------------------------------------------------
 
 
@@ -129,13 +158,14 @@ def _game(table: "Table", own: list[int], shared: Data) -> Data | None:
     if table.log is None:
         return None
     view = table.log.state.view(None) if not own and table.watching else None
+    sheet = None if view is None else view.sheet()
     return {
         "deciders": shared["deciders"],
         "clocks": shared["clocks"],
         "printed": table.printed(),
         "view": None if view is None else view.dump(),
-        "sheet": None if view is None else view.sheet(),
-        "goal": None if view is None else view.goal(None),
+        "sheet": sheet,
+        "goal": None if view is None else view.goal(None, sheet),
         "views": {str(seat): _own_view(table, seat) for seat in own},
     }
 
@@ -151,18 +181,45 @@ def _own_view(table: "Table", number: int) -> Data:
     seat = table.seats[number]
     decides = table.phase == PLAYING and seat.by_owner
     back = table.phase == PLAYING and seat.present
+    sheet = view.sheet()
     return {
         "view": view.dump(),
-        "sheet": view.sheet(),
-        "goal": view.goal(number),
+        "sheet": sheet,
+        "goal": view.goal(number, sheet),
         "decision": seat.decision,
         "ask": view.ask(number),
         "moves": _moves(table, view, number) if decides else [],
         "withdraw": back and table.state().pending(number) > 0,
         "undo": table.can_undo(number) if back else False,
-        "take_back": back and table.take_back is None and table.last_open_move(number) is not None,
+        "take_back": back and _may_ask_back(table) and table.last_open_move(number) is not None,
         "skip": back and not table.paused and not table.skipping and table.all_sit_out(),
+        "ahead": _ahead(table, view, number),
     }
+
+
+def _ahead(table: "Table", view: State, number: int) -> Data | None:
+    """What one's own seat has prepared, and what it might."""
+    seat = table.seats[number]
+    alone = len(table.seats_of(seat.owner)) == 1
+    if table.phase != PLAYING or table.tutorial is not None or not alone or not seat.present:
+        return None
+    kind, moves = view.ahead(number)
+    return {
+        "to": kind,
+        "moves": [_ahead_data(view, number, move) for move in moves],
+        "answers": [] if seat.plan is None else msgspec.to_builtins(seat.plan.answers),
+        "again": seat.plan is not None and seat.plan.again,
+        "dropped": seat.dropped,
+    }
+
+
+def _ahead_data(view: State, seat: int, move: int) -> Data:
+    """A move that may be legal later, so that nothing can be said yet of what it would do."""
+    return {"move": move, "text": view.text(seat, move), "parts": view.describe(seat, move), "outcome": {}}
+
+
+def _may_ask_back(table: "Table") -> bool:
+    return table.take_back is None and table.round is None
 
 
 def _moves(table: "Table", view: State, seat: int) -> list[Data]:
@@ -261,8 +318,7 @@ def moment(
 
 
 def _must_be_own(table: "Table", identity: str | None, seat: int | None, invite: str | None = None) -> None:
-    if not table.is_admitted(identity, invite):
-        raise Refused("private")
+    table.must_admit(identity, invite)
     if seat is not None and seat not in table.seats_of(identity):
         raise Refused("not-your-seat", seat=seat)
     if seat is None and not table.watching and not table.seats_of(identity):
@@ -272,11 +328,11 @@ def _must_be_own(table: "Table", identity: str | None, seat: int | None, invite:
 def sheet(
     table: "Table", identity: str | None = None, seat: int | None = None, invite: str | None = None
 ) -> list[tuple[Row, Counted]]:
-    """The score sheet, and what each of its lines counts: all of it once the game is closed, before that as
-    one's own seat may know it."""
+    """The score sheet, and what each of its lines counts: all of it once the game is closed and nobody else
+    plays its deal, before that as one's own seat may know it."""
     told = story(table, identity, seat, invite)
     state = table.state()
-    known = state if table.is_closed else state.view(seat)
+    known = state if table.lies_open else state.view(seat)
     return list(zip(known.sheet(), counted(table.game, known, told), strict=True))
 
 
@@ -288,11 +344,15 @@ def promised(table: "Table") -> Data | None:
     if table.named_seed is not None:
         return None
     seats = [{"hash": seat.promise} if seat.promise is not None else None for seat in table.seats]
-    return {"server": {"hash": table.promise}, "seats": seats, "called_off": table.called_off}
+    data: Data = {"server": {"hash": table.promise}, "seats": seats, "called_off": table.called_off}
+    if table.round is not None:
+        people = [{"hash": hash} for hash, _ in table.round.promises]
+        data["round"] = {"number": table.round.number, "people": people, "seats": list(table.round.seats)}
+    return data
 
 
 def opened(table: "Table") -> Data | None:
-    """What was promised, and what it was: for closed tables only."""
+    """What was promised, and what it was: only for tables that lie open."""
     data = promised(table)
     if data is None:
         return None
@@ -300,23 +360,30 @@ def opened(table: "Table") -> Data | None:
     for seat, part in zip(table.seats, data["seats"], strict=True):
         if part is not None and seat.nonce is not None:
             part["nonce"] = seat.nonce
+    if table.round is not None:
+        for (_, nonce), part in zip(table.round.promises, data["round"]["people"], strict=True):
+            if nonce is not None:
+                part["nonce"] = nonce
     return data
 
 
 def record(table: "Table", identity: str | None = None, seat: int | None = None) -> Record:
-    """The whole record of a closed table, or a seat's own export of a running one."""
-    if not table.is_closed:
+    """The whole record of a table that lies open, or a seat's own export of one that does not yet."""
+    if not table.lies_open:
         _must_be_own(table, identity, seat)
-    elif not table.is_admitted(identity):
-        raise Refused("private")
+        if table.is_closed and seat is None:  # whoever asks so wants all of it
+            raise Refused("round-plays")
+    else:
+        table.must_admit(identity)
     dealt = table.dealt
     if dealt is None:
         raise Refused("nothing-dealt")
-    if table.is_closed:
+    if table.lies_open:
         moves, seed, seat, commitments = table.moves(), dealt["seed"], None, opened(table)
         old_moves = table.old_moves
     else:
-        assert table.log is not None
+        if table.log is None:  # it ended under older rules, and others still play its deal
+            raise Refused("still-running")
         own = table.log.record_for(seat)
         moves, seed, commitments, old_moves = own.moves, None, promised(table), own.old_moves
     return Record(

@@ -21,6 +21,9 @@ refused-no-say = You have no say in this game.
 refused-private = This table is private; you need its invitation.
 refused-no-spectators = The host does not want spectators.
 refused-speak-first = Sit down or watch before you speak.
+refused-nobody-to-report = Nobody of that name is here.
+refused-report-host = The host cannot be reported to themselves; you can mute them, or leave.
+refused-report-yourself = You cannot report yourself.
 refused-chat-length = A message has 1 to { $most } characters.
 refused-name-length = A name has 1 to { $most } characters.
 refused-name-blank = A name needs a letter, a number or a sign that can be seen.
@@ -70,6 +73,9 @@ refused-illegal-move = Seat { $seat } cannot play '{ $move }': { $why }.{ $legal
     [none] { "" }
    *[other] { " " }Legal now: { $legal }.
 }
+refused-prepare-shared = With several seats on one device nothing can be prepared: whoever sits beside you would see it.
+refused-prepare-no-move = There is no move '{ $move }' in this game.
+refused-nothing-prepared = Seat { $seat } has nothing prepared for what it is asked now.
 refused-still-time = Seat { $seat } still has time.
 refused-nothing-pending = Seat { $seat } has no pending choice to withdraw.
 refused-withdraw-instead = Nobody has seen your choice yet; withdraw it.
@@ -99,6 +105,7 @@ refused-bad-input = { $error }
 refused-who-are-you = Say who you are first (POST /api/me).
 refused-hello-first = Say hello first.
 refused-hello-again = You have said hello already.
+refused-screen-only-shows = A screen only shows a table; play from another device.
 refused-old-client = This page and the server are not of the same version; load it again.
 refused-no-message = That is no message of ours: { $why }.
 refused-too-much-nonsense = Too many messages that are none of ours.
@@ -134,3 +141,39 @@ refused-bad-request = { $why }.
 refused-not-text = The body is not UTF-8.
 refused-not-json = The body must be JSON, and say so: content-type application/json.
 refused-too-deep = That is nested too deeply.
+
+## Clubs and tournaments
+
+refused-no-club = There is no such club, or its link is an older one.
+refused-not-member = Only members of the club can see that.
+refused-only-helpers = Only the host of the club and its helpers can do that.
+refused-only-club-host = Only the host of the club can do that.
+refused-too-many-clubs = Nobody can be in more than { $most } clubs.
+refused-club-full = A club has at most { $most } members.
+refused-no-member = There is no member { $number } here.
+refused-own-role = Your own role is not yours to change; make somebody else host.
+refused-no-practice-in-clubs = In a club everybody plays a game from its beginning.
+refused-evening-times = An evening ends after it begins, and within two days.
+refused-too-many-evenings = A calendar has at most { $most } evenings.
+refused-too-many-tournaments = A club has at most { $most } tournaments.
+refused-no-tournament = There is no such tournament.
+refused-tournament-clock = A tournament needs a clock, so that every round comes to an end.
+refused-tournament-full = A tournament has at most { $most } entrants.
+refused-tournament-over = This tournament is over.
+refused-no-entrant = There is no entrant { $number }.
+refused-not-entered = You do not play this round.
+refused-round-drawn = The tables of this round are drawn already.
+refused-round-changed = Somebody came or went just now; draw the tables again.
+refused-too-few = Too few are ready: a table needs { $least }.
+refused-wrong-value = That is not the value that you promised for this round.
+refused-round-plays = Other tables still play these very cards; come back when the round is over.
+refused-round-plays-still = A round is being played; wait for its end.
+refused-round-set-up = This table belongs to a tournament: it is set up as it is and played to the end.
+refused-notice-address = This is no address that could be told anything: it must begin with https://.
+refused-notice-private = This address is in a private network, which this server does not speak to.
+refused-notice-mailbox = This does not look like a mail address.
+refused-notice-no-mail = This server sends no mail.
+refused-notice-no-push = This server cannot send notices to browsers.
+refused-notice-code = That is not the code.
+refused-notice-too-many = { $most } are enough: remove one first.
+refused-only-seated-bell = Only who sits at the table is told of it.

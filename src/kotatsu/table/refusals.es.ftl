@@ -4,7 +4,7 @@
 ## Who one is at the table
 
 refused-only-host = Eso solo puede hacerlo el anfitrión.
-refused-no-seat = No hay asiento { $seat }; en esta mesa van del 0 al { $last }.
+refused-no-seat = No existe el asiento { $seat }; en esta mesa van del 0 al { $last }.
 refused-not-your-seat = El asiento { $seat } no es tuyo.
 refused-no-seat-yours = Aquí no tienes ningún asiento.
 refused-seat-taken = Asiento { $seat }: ocupado.
@@ -17,6 +17,9 @@ refused-no-say = En esta partida no tienes voz.
 refused-private = Esta mesa es privada; necesitas la invitación.
 refused-no-spectators = El anfitrión no quiere público.
 refused-speak-first = Siéntate o quédate mirando antes de hablar.
+refused-nobody-to-report = Aquí no hay nadie con ese nombre.
+refused-report-host = No se puede denunciar al anfitrión ante sí mismo; puedes silenciarlo o irte.
+refused-report-yourself = No puedes denunciarte a ti mismo.
 refused-chat-length = Un mensaje tiene de 1 a { $most } caracteres.
 refused-name-length = Un nombre tiene de 1 a { $most } caracteres.
 refused-name-blank = Un nombre necesita una letra, un número o un signo que se vea.
@@ -66,10 +69,13 @@ refused-illegal-move = El asiento { $seat } no puede jugar «{ $move }»: { $why
     [none] { "" }
    *[other] { " " }Ahora se puede: { $legal }.
 }
+refused-prepare-shared = Con varios asientos en un mismo dispositivo no se puede preparar nada: quien está a tu lado lo vería.
+refused-prepare-no-move = En este juego no hay ninguna jugada «{ $move }».
+refused-nothing-prepared = El asiento { $seat } no tiene nada preparado para lo que se le pregunta ahora.
 refused-still-time = El asiento { $seat } aún tiene tiempo.
 refused-nothing-pending = El asiento { $seat } no tiene elección que retirar.
 refused-withdraw-instead = Nadie ha visto aún tu elección; retírala.
-refused-ask-instead = Desde tu última jugada alguien ha jugado o ha sabido algo; pide retirarla.
+refused-ask-instead = Desde tu última jugada alguien ha jugado o se ha enterado de algo; pide retirarla.
 refused-asked-already = Ya se está pidiendo retirar una jugada.
 refused-nothing-to-take-back = El asiento { $seat } no tiene jugadas que retirar.
 refused-nothing-asked = Nadie pide retirar una jugada.
@@ -95,6 +101,7 @@ refused-bad-input = { $error }
 refused-who-are-you = Primero di quién eres (POST /api/me).
 refused-hello-first = Primero saluda.
 refused-hello-again = Ya has saludado.
+refused-screen-only-shows = Una pantalla solo muestra la mesa; juega desde otro dispositivo.
 refused-old-client = Esta página y el servidor no son de la misma versión; recárgala.
 refused-no-message = Ese mensaje no es de los nuestros: { $why }.
 refused-too-much-nonsense = Demasiados mensajes que no son de los nuestros.
@@ -134,3 +141,39 @@ refused-too-deep = Hay demasiados niveles anidados.
 ## What the server itself says in the chat of a table
 
 said-lost = El disco del servidor ha perdido lo último que pasó aquí. La mesa sigue desde lo que queda.
+
+## Clubes y torneos
+
+refused-no-club = No existe ese club, o su enlace es antiguo.
+refused-not-member = Eso solo lo ven los miembros del club.
+refused-only-helpers = Eso solo pueden hacerlo el anfitrión del club y sus ayudantes.
+refused-only-club-host = Eso solo puede hacerlo el anfitrión del club.
+refused-too-many-clubs = Nadie puede estar en más de { $most } clubes.
+refused-club-full = Un club tiene { $most } miembros como máximo.
+refused-no-member = Aquí no hay ningún miembro { $number }.
+refused-own-role = Tu propio papel no lo cambias tú; nombra anfitrión a otra persona.
+refused-no-practice-in-clubs = En un club las partidas se juegan desde el principio.
+refused-evening-times = Una velada termina después de empezar y dura dos días como máximo.
+refused-too-many-evenings = Un calendario tiene { $most } veladas como máximo.
+refused-too-many-tournaments = Un club tiene { $most } torneos como máximo.
+refused-no-tournament = No existe ese torneo.
+refused-tournament-clock = Un torneo necesita reloj, para que todas las rondas terminen.
+refused-tournament-full = Un torneo tiene { $most } participantes como máximo.
+refused-tournament-over = Este torneo ha terminado.
+refused-no-entrant = No hay participante { $number }.
+refused-not-entered = No juegas esta ronda.
+refused-round-drawn = Las mesas de esta ronda ya están sorteadas.
+refused-round-changed = Alguien acaba de llegar o de irse; sortea las mesas otra vez.
+refused-too-few = Hay poca gente preparada: una mesa necesita { $least }.
+refused-wrong-value = Ese no es el valor que prometiste para esta ronda.
+refused-round-plays = Otras mesas aún juegan estas mismas cartas; vuelve cuando termine la ronda.
+refused-round-plays-still = Se está jugando una ronda; espera a que termine.
+refused-round-set-up = Esta mesa es de un torneo: queda como está y se juega hasta el final.
+refused-notice-address = A esta dirección no se puede avisar: debe empezar por https://.
+refused-notice-private = Esta dirección está en una red privada, con la que este servidor no habla.
+refused-notice-mailbox = Esto no parece una dirección de correo.
+refused-notice-no-mail = Este servidor no envía correo.
+refused-notice-no-push = Este servidor no puede enviar avisos a navegadores.
+refused-notice-code = Ese no es el código.
+refused-notice-too-many = Con { $most } basta: quita antes uno.
+refused-only-seated-bell = Solo recibe avisos de la mesa quien se sienta en ella.

@@ -21,6 +21,9 @@ refused-no-say = Þú ræður engu í þessu spili.
 refused-private = Þetta er einkaborð; þú þarft boðshlekk.
 refused-no-spectators = Gestgjafinn vill ekki áhorfendur.
 refused-speak-first = Sestu eða horfðu á áður en þú tekur til máls.
+refused-nobody-to-report = Hér er enginn með því nafni.
+refused-report-host = Ekki er hægt að kvarta við gestgjafann undan honum sjálfum; þú getur þaggað niður í honum eða farið.
+refused-report-yourself = Þú getur ekki kvartað undan þér.
 refused-chat-length = Skilaboð eru 1 til { $most } stafir.
 refused-name-length = Nafn er 1 til { $most } stafir.
 refused-name-blank = Í nafni þarf að vera bókstafur, tala eða tákn sem sést.
@@ -70,6 +73,9 @@ refused-illegal-move = Sæti { $seat } getur ekki leikið „{ $move }“: { $wh
     [none] { "" }
    *[other] { " " }Í boði núna: { $legal }.
 }
+refused-prepare-shared = Þegar fleiri en eitt sæti er á sama tæki er ekki hægt að undirbúa neitt: sá sem situr við hliðina sæi það.
+refused-prepare-no-move = Enginn leikur heitir „{ $move }“ í þessu spili.
+refused-nothing-prepared = Sæti { $seat } á ekkert undirbúið svar við því sem nú er spurt.
 refused-still-time = Sæti { $seat } hefur enn tíma.
 refused-nothing-pending = Sæti { $seat } á ekkert val sem bíður og taka mætti til baka.
 refused-withdraw-instead = Enginn hefur séð val þitt enn; taktu það bara til baka.
@@ -99,6 +105,7 @@ refused-bad-input = { $error }
 refused-who-are-you = Segðu fyrst hver þú ert (POST /api/me).
 refused-hello-first = Heilsaðu fyrst.
 refused-hello-again = Þú hefur þegar heilsað.
+refused-screen-only-shows = Skjár sýnir aðeins borðið; spilaðu á öðru tæki.
 refused-old-client = Síðan og þjónninn eru ekki af sömu útgáfu; hladdu henni aftur.
 refused-no-message = Þetta eru ekki skilaboð sem við þekkjum: { $why }.
 refused-too-much-nonsense = Of mörg skilaboð sem við þekkjum ekki.
@@ -134,3 +141,39 @@ refused-bad-request = { $why }.
 refused-not-text = Meginmálið er ekki UTF-8.
 refused-not-json = Meginmálið verður að vera JSON og segja það: content-type application/json.
 refused-too-deep = Þetta er of djúpt hreiðrað.
+
+## Klúbbar og mót
+
+refused-no-club = Þessi klúbbur er ekki til, eða hlekkurinn er orðinn gamall.
+refused-not-member = Aðeins félagar í klúbbnum sjá þetta.
+refused-only-helpers = Aðeins gestgjafi klúbbsins og aðstoðarfólk getur þetta.
+refused-only-club-host = Aðeins gestgjafi klúbbsins getur þetta.
+refused-too-many-clubs = Enginn getur verið í fleiri en { $most } klúbbum.
+refused-club-full = Í klúbbi eru mest { $most } félagar.
+refused-no-member = Hér er enginn félagi númer { $number }.
+refused-own-role = Þú breytir ekki eigin hlutverki; gerðu einhvern annan að gestgjafa.
+refused-no-practice-in-clubs = Í klúbbi er hvert spil leikið frá byrjun.
+refused-evening-times = Kvöld endar eftir að það byrjar, og innan tveggja daga.
+refused-too-many-evenings = Í dagatali eru mest { $most } kvöld.
+refused-too-many-tournaments = Í klúbbi eru mest { $most } mót.
+refused-no-tournament = Þetta mót er ekki til.
+refused-tournament-clock = Mót þarf klukku svo að hverri umferð ljúki.
+refused-tournament-full = Á móti eru mest { $most } þátttakendur.
+refused-tournament-over = Þessu móti er lokið.
+refused-no-entrant = Hér er enginn þátttakandi númer { $number }.
+refused-not-entered = Þú spilar ekki þessa umferð.
+refused-round-drawn = Nú þegar er búið að raða á borð í þessari umferð.
+refused-round-changed = Einhver kom eða fór rétt í þessu; raðaðu aftur á borð.
+refused-too-few = Of fáir eru tilbúnir: við borð þarf { $least }.
+refused-wrong-value = Þetta er ekki gildið sem þú lofaðir fyrir þessa umferð.
+refused-round-plays = Önnur borð spila enn þessi sömu spil; komdu aftur þegar umferðinni er lokið.
+refused-round-plays-still = Verið er að spila umferð; bíddu eftir að henni ljúki.
+refused-round-set-up = Þetta borð er á móti: engu er breytt og spilað er til enda.
+refused-notice-address = Ekki er hægt að láta þetta veffang vita: það verður að byrja á https://.
+refused-notice-private = Þetta veffang er á einkaneti sem þessi þjónn talar ekki við.
+refused-notice-mailbox = Þetta lítur ekki út eins og netfang.
+refused-notice-no-mail = Þessi þjónn sendir engan póst.
+refused-notice-no-push = Þessi þjónn getur ekki sent tilkynningar í vafra.
+refused-notice-code = Þetta er ekki kóðinn.
+refused-notice-too-many = { $most } er nóg: fjarlægðu eitt fyrst.
+refused-only-seated-bell = Aðeins þau sem sitja við borðið fá tilkynningar af því.

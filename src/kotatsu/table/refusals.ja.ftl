@@ -21,6 +21,9 @@ refused-no-say = このゲームのことを決める権利がありません。
 refused-private = この卓は非公開です。招待リンクが必要です。
 refused-no-spectators = ホストは観戦を受けつけていません。
 refused-speak-first = 話す前に、席につくか観戦してください。
+refused-nobody-to-report = その名前の人はここにいません。
+refused-report-host = ホスト本人について報告することはできません。ミュートするか、席を離れてください。
+refused-report-yourself = 自分自身を報告することはできません。
 refused-chat-length = メッセージは1～{ $most }文字です。
 refused-name-length = 名前は1～{ $most }文字です。
 refused-name-blank = 名前には、目に見える文字か数字か記号が必要です。
@@ -70,6 +73,9 @@ refused-illegal-move = 席{ $seat }は「{ $move }」を選べません：{ $why
     [none] { "" }
    *[other] 今選べる手：{ $legal }。
 }
+refused-prepare-shared = 1台の端末で複数の席を使うときは、先の手を用意できません。隣の人に見えてしまいます。
+refused-prepare-no-move = このゲームに「{ $move }」という手はありません。
+refused-nothing-prepared = { $seat }番の席には、いまの質問への答えが用意されていません。
 refused-still-time = 席{ $seat }にはまだ時間があります。
 refused-nothing-pending = 席{ $seat }に取り下げられる選択はありません。
 refused-withdraw-instead = あなたの選択はまだ誰も見ていません。取り下げてください。
@@ -99,6 +105,7 @@ refused-bad-input = { $error }
 refused-who-are-you = まず名乗ってください（POST /api/me）。
 refused-hello-first = 先にhelloをどうぞ。
 refused-hello-again = helloはもう受け取りました。
+refused-screen-only-shows = 画面は卓を映すだけです。遊ぶのはほかの端末でどうぞ。
 refused-old-client = このページとサーバーの版が違います。読み込み直してください。
 refused-no-message = こちらの知らないメッセージです：{ $why }。
 refused-too-much-nonsense = こちらの知らないメッセージが多すぎます。
@@ -134,3 +141,39 @@ refused-bad-request = { $why }。
 refused-not-text = 本文がUTF-8ではありません。
 refused-not-json = 本文はJSONにして、そう明記してください：content-type application/json。
 refused-too-deep = 入れ子が深すぎます。
+
+## クラブと大会
+
+refused-no-club = そのクラブはありません。リンクが古いのかもしれません。
+refused-not-member = クラブのメンバーだけが見られます。
+refused-only-helpers = クラブのホストとヘルパーだけができます。
+refused-only-club-host = クラブのホストだけができます。
+refused-too-many-clubs = 入れるクラブは { $most } までです。
+refused-club-full = クラブのメンバーは { $most } 人までです。
+refused-no-member = メンバー { $number } はいません。
+refused-own-role = 自分の役割は変えられません。ほかの人をホストにしてください。
+refused-no-practice-in-clubs = クラブではゲームを最初から遊びます。
+refused-evening-times = 会は始まりより後、二日以内に終わるようにしてください。
+refused-too-many-evenings = カレンダーに入る会は { $most } までです。
+refused-too-many-tournaments = クラブの大会は { $most } までです。
+refused-no-tournament = その大会はありません。
+refused-tournament-clock = どのラウンドも終わるように、大会には時計が必要です。
+refused-tournament-full = 大会の参加者は { $most } 人までです。
+refused-tournament-over = この大会は終わりました。
+refused-no-entrant = 参加者 { $number } はいません。
+refused-not-entered = このラウンドには参加していません。
+refused-round-drawn = このラウンドの卓はもう決まっています。
+refused-round-changed = ちょうど人が出入りしました。もう一度卓を決めてください。
+refused-too-few = 準備のできた人が足りません。一卓に { $least } 人必要です。
+refused-wrong-value = このラウンドのために約束した値と違います。
+refused-round-plays = ほかの卓がまだ同じカードで遊んでいます。ラウンドが終わってから見に来てください。
+refused-round-plays-still = ラウンドの途中です。終わるまでお待ちください。
+refused-round-set-up = この卓は大会のものです。設定は変えられず、最後まで遊びます。
+refused-notice-address = このアドレスには知らせられません。https:// で始まる必要があります。
+refused-notice-private = このアドレスは内部ネットワークのもので、このサーバーは送りません。
+refused-notice-mailbox = メールアドレスではないようです。
+refused-notice-no-mail = このサーバーはメールを送りません。
+refused-notice-no-push = このサーバーはブラウザーにお知らせを送れません。
+refused-notice-code = コードが違います。
+refused-notice-too-many = { $most }個までです。先に1つ消してください。
+refused-only-seated-bell = お知らせは、席に着いている人だけに届きます。

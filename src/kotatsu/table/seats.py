@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
+from kotatsu.table.ahead import Plan
 from kotatsu.table.description import Chair
 
 
@@ -20,6 +21,8 @@ class Seat:
     decision: int = 0  # how many decisions were asked of it
     promise: str | None = None  # of a nonce
     nonce: str | None = None  # once it is opened
+    plan: Plan | None = None  # what it answers in advance, which is as secret as its hand
+    dropped: str | None = None  # why what it had prepared is gone, until it prepares or moves again
 
     @property
     def is_open(self) -> bool:
@@ -73,3 +76,14 @@ class Said:
         """Without the identity, which is nobody's business."""
         line = {"name": self.name, "seat": self.seat, "text": self.text, "at": self.at}
         return line if self.code is None else {**line, "code": self.code}
+
+
+class Reported(NamedTuple):
+    """Somebody was reported to the host."""
+
+    by: str
+    name: str  # of whoever reported
+    about: str
+    called: str  # the name of whoever was reported
+    seat: int | None
+    at: float

@@ -25,17 +25,18 @@ from kotatsu.core.tutorial import Tutorial
 from kotatsu.table.clocks import Clocks
 from kotatsu.table.commands import Awake, Command
 from kotatsu.table.decide import MOVE, Asker, decide, is_midway
-from kotatsu.table.description import Beginning, Clock, Description
+from kotatsu.table.description import Beginning, Clock, Description, Round
 from kotatsu.table.fold import FOLDS, Entry
 from kotatsu.table.phases import ABANDONED, GATHERING, OVER, PLAYING
 from kotatsu.table.refusals import Refused, refusal_of
-from kotatsu.table.seats import Owed, Said, Seat, TakeBack
+from kotatsu.table.seats import Owed, Reported, Said, Seat, TakeBack
 
 _NO_FACTS = ("log", "_free_undo", "_printed", "decides_undo")
 
 
-SECRET = ("played", "withdrew", "dump")
-"""Kinds of entries that nobody but their seat notices, unless others follow from the same command."""
+SECRET = ("played", "withdrew", "prepared", "reported", "dump")
+"""Kinds of entries that nobody but their seat notices, or the host, unless others follow from the same
+command."""
 
 
 @dataclass(slots=True)
@@ -51,7 +52,7 @@ class Appended:
     @property
     def noticed(self) -> bool:
         """Whether anybody else can know of it. A step of a choice, or its withdrawal, is its seat's secret if
-        no turn follows; a dump comes along by itself."""
+        no turn follows, and so is what it prepares; a dump comes along by itself."""
         return any(entry["kind"] not in SECRET for entry in self.entries)
 
 
@@ -92,12 +93,18 @@ class Table:
         self.stand_in: str = described.stand_in
         self.tutorial: Tutorial | None = self.game.tutorial if described.tutorial else None
         self.beginning: Beginning | None = described.beginning
+        self.round: Round | None = described.round
+        self.round_over = False
         self.seats = [Seat(c.owner, c.name, c.bot) if c is not None else Seat() for c in chairs]
+        for seat, place in zip(self.seats, described.round.seats if described.round is not None else ()):
+            if place is not None:
+                seat.promise, seat.nonce = described.round.promises[place]  # type: ignore[union-attr]
         self.spectators: dict[str, str] = {}
         self.phase = GATHERING
         self.paused = False
         self.skipping = False  # bots do not pause, as somebody asked who sits out
         self.chat: list[Said] = []
+        self.reports: list[Reported] = []
         self.done: set[tuple[str, str]] = set()  # what was sent with a client's number, and carried out
         self.at: float = created["at"]  # the time of the last entry
 
@@ -173,11 +180,20 @@ class Table:
     __hash__ = None  # type: ignore[assignment]
 
     def _facts(self) -> dict[str, Any]:
-        facts = {name: value for name, value in vars(self).items() if name not in _NO_FACTS}
+        facts = {name: getattr(self, name) for name in self._names() if name not in _NO_FACTS}
         if self.log is not None:
             facts["log"] = [self.log.dump(), self.log.moves, self.log.state.dump()]
             facts["events"] = [[event.whole() for event in events] for events in self.log.events]
         return facts
+
+    def _names(self) -> list[str]:
+        """What a table keeps, by name. Compiled it has no dictionary of that, but a list."""
+        compiled: Sequence[str] | None = getattr(Table, "__mypyc_attrs__", None)
+        return sorted(vars(self) if compiled is None else compiled)
+
+    def _become(self, other: "Table") -> None:
+        for name in self._names():
+            setattr(self, name, getattr(other, name))
 
     # --- what happens ---------------------------------------------------------------------------------------
 
@@ -218,7 +234,7 @@ class Table:
         except Exception as error:
             if len(self.rows) > known:  # a part of it was done already
                 decides_undo = self.decides_undo
-                vars(self).update(vars(Table.load(self.entries[:known])))
+                self._become(Table.load(self.entries[:known]))
                 self.decides_undo = decides_undo
             if isinstance(error, KotatsuError):
                 raise refusal_of(error) from None
@@ -289,7 +305,7 @@ class Table:
             if not changed:
                 raise
             # What was played since the last dump is not legal any more: it must be played again.
-            dumped = next(entry[1] for entry in reversed(self._tape) if entry[0] == "dump")
+            dumped = [entry[1] for entry in self._tape if entry[0] == "dump"][-1]
             self.log = Log.load(self.game, self._log_data([*self._tape, ["back", dumped]]))
         self._tape = []
 
@@ -381,6 +397,17 @@ class Table:
     def is_closed(self) -> bool:
         return self.phase in (OVER, ABANDONED)
 
+    @property
+    def is_sealed(self) -> bool:
+        """Whether others may still play the very deal of this table: until then nothing of it is opened here,
+        even if this game is over."""
+        return self.round is not None and not self.round_over
+
+    @property
+    def lies_open(self) -> bool:
+        """Whether everything about the game may be told: it is over, and nobody else plays its deal."""
+        return self.is_closed and not self.is_sealed
+
     def seats_of(self, identity: str | None) -> list[int]:
         """The seats that belong to an identity."""
         return [number for number, seat in enumerate(self.seats) if identity and seat.owner == identity]
@@ -401,10 +428,22 @@ class Table:
         return self.skipping and self.all_sit_out()
 
     def is_admitted(self, identity: str | None, invite: str | None = None) -> bool:
-        """Whether a private table lets this identity in; others let in everybody."""
+        """Whether a private table lets this identity in; others let in everybody. A round that is played
+        shows none of its tables to those who play it at another one."""
+        if self.is_sealed and not self.seats_of(identity):
+            assert self.round is not None
+            return self.watching and identity not in self.round.people
         if self.invite is None or invite == self.invite or identity == self.host:
             return True
         return identity in self.spectators or bool(self.seats_of(identity))
+
+    def must_admit(self, identity: str | None, invite: str | None = None) -> None:
+        """`Refused` unless `is_admitted`."""
+        if self.is_admitted(identity, invite):
+            return
+        if self.is_sealed:
+            raise Refused("round-plays")
+        raise Refused("private")
 
     # --- for the server -------------------------------------------------------------------------------------
 
@@ -418,6 +457,18 @@ class Table:
     def _bot_at(self, number: int) -> str | None:
         seat = self.seats[number]
         return seat.bot or seat.kept or (self.stand_in if seat.late else None)
+
+    def prepared(self) -> list[tuple[int, int]]:
+        """The seats that are asked what their owners have answered in advance, each with its decision."""
+        if self.phase != PLAYING or self.paused or self.rules_changed:
+            return []
+        return [(seat, self.seats[seat].decision) for seat in self.deciders if self._has_prepared(seat)]
+
+    def _has_prepared(self, number: int) -> bool:
+        seat = self.seats[number]
+        if seat.plan is None or not (seat.present and seat.by_owner):
+            return False
+        return seat.plan.is_for(self.state().ask(number).get("kind"))
 
     def bot_view(self, seat: int) -> State:
         """What a bot that owes a decision may know: the very view a person there would get."""

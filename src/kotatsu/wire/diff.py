@@ -37,35 +37,38 @@ def _compare(old: Any, new: Any, path: Path, found: list[Change]) -> bool:
     change takes a copy."""
     if old is new:
         return True
-    known = len(found)
-    if type(old) is dict and type(new) is dict:
-        _compare_objects(old, new, path, found)
-    elif type(old) is type(new) and old == new:
+    kind = type(new)
+    if kind is dict and type(old) is dict:
+        return _compare_objects(old, new, path, found)
+    if type(old) is kind and old == new:
         return True
-    elif type(old) is list and type(new) is list and _grew(old, new):
+    if kind is list and type(old) is list and _grew(old, new):
         _compare_lists(old, new, path, found)
     else:
         found.append([path[:], new])
-    return len(found) == known
+    return False
 
 
-def _compare_objects(old: dict[str, Any], new: dict[str, Any], path: Path, found: list[Change]) -> None:
-    fresh = 0
+def _compare_objects(old: dict[str, Any], new: dict[str, Any], path: Path, found: list[Change]) -> bool:
+    """Objects are not asked whether they are equal: most that are not the same have changed somewhere."""
+    known, fresh = len(found), 0
     for key, value in new.items():
         before = old.get(key, _NOTHING)
         if before is value:
             continue
-        path.append(key)
         if before is _NOTHING:
-            found.append([path[:], value])
+            found.append([[*path, key], value])
             fresh += 1
-        elif _compare(before, value, path, found):
+            continue
+        path.append(key)
+        if _compare(before, value, path, found):
             new[key] = before
         path.pop()
     if len(old) > len(new) - fresh:  # something is not there any more
         for key in old:
             if key not in new:
                 found.append([[*path, key]])
+    return len(found) == known
 
 
 def _compare_lists(old: list[Any], new: list[Any], path: Path, found: list[Change]) -> None:
@@ -86,6 +89,29 @@ def _compare_lists(old: list[Any], new: list[Any], path: Path, found: list[Chang
 def _grew(old: list[Any], new: list[Any]) -> bool:
     """Whether to compare lists place by place: of equal length, or longer at the end and nowhere else."""
     return len(old) == len(new) or (0 < len(old) < len(new) and new[: len(old)] == old)
+
+
+def share(new: dict[str, Any], other: dict[str, Any]) -> bool:
+    """Let a document that is told to one have the very parts of what is told to another where they are equal;
+    whether all of it is. Then memory holds them once, and what has not changed for one has not for both.
+
+    >>> ann, ben = {"pile": [1, 2], "hand": ["B1"]}, {"pile": [1, 2], "hand": ["B7"]}
+    >>> share(ben, ann), ben["pile"] is ann["pile"], ben["hand"]
+    (False, True, ['B7'])
+    """
+    same = len(new) == len(other)
+    for key, value in new.items():
+        there = other.get(key, _NOTHING)
+        if there is value:
+            continue
+        kind = type(value)
+        if type(there) is not kind:
+            same = False
+        elif share(value, there) if kind is dict else value == there:
+            new[key] = there
+        else:
+            same = False
+    return same
 
 
 def changed(document: Any, steps: list[Change]) -> Any:

@@ -9,6 +9,7 @@ from typing import Any, Literal
 from msgspec import Struct
 
 from kotatsu.core.state import Row
+from kotatsu.table.commands import Answer
 from kotatsu.table.description import Clock
 
 Phase = Literal["gathering", "opening", "playing", "over", "abandoned"]
@@ -42,6 +43,16 @@ class Move(Struct, forbid_unknown_fields=True):
     outcome: dict[str, Any]  # what it would do at once, as far as the seat can know; empty: nothing to tell
 
 
+class Ahead(Struct, forbid_unknown_fields=True):
+    """What one's own seat has prepared for when it is asked, and what it might prepare."""
+
+    to: str  # the kind of question that the moves would answer; empty: none is known yet
+    moves: list[Move]  # as far as the seat itself knows; which will be legal, the game will tell
+    answers: list[Answer]  # what is prepared
+    again: bool  # the last of them every time, until something else can be chosen
+    dropped: str | None  # why what was prepared is gone
+
+
 class SeatView(Struct, forbid_unknown_fields=True):
     """What one's own seat knows, is asked, may do and may take back."""
 
@@ -55,6 +66,7 @@ class SeatView(Struct, forbid_unknown_fields=True):
     undo: bool | None
     take_back: bool
     skip: bool  # all people sit out: bots need not pause, if somebody asks
+    ahead: Ahead | None  # where nothing can be prepared: a guided game, several seats at one device
 
 
 class GameState(Struct, forbid_unknown_fields=True):
@@ -87,12 +99,21 @@ class SeatPromise(Struct, forbid_unknown_fields=True, omit_defaults=True):
     nonce: str | None = None
 
 
+class RoundPromises(Struct, forbid_unknown_fields=True):
+    """What everybody promised who played a tournament's round, and which of them sat where at this table."""
+
+    number: int
+    people: list[SeatPromise]
+    seats: list[int | None]
+
+
 class Opened(Struct, forbid_unknown_fields=True):
     """All that was promised before the deal, and what it was."""
 
     server: ServerPromise
     seats: list[SeatPromise | None]
     called_off: int
+    round: RoundPromises | None = None
 
 
 class Result(Struct, forbid_unknown_fields=True):
@@ -113,6 +134,27 @@ class TutorialStep(Struct, forbid_unknown_fields=True):
 class Tutorial(Struct, forbid_unknown_fields=True):
     steps: list[TutorialStep]
     made: int  # how many moves of the learner stand: so many of the steps that wait are done
+
+
+class Reported(Struct, forbid_unknown_fields=True):
+    """Somebody has told the host of somebody else."""
+
+    by: str
+    name: str
+    seat: int | None
+    at: float
+
+
+class RoundOfTable(Struct, forbid_unknown_fields=True):
+    """The round of a tournament that a table belongs to. Until it is `over`, nothing that was dealt is
+    opened, since other tables play the same."""
+
+    club: str
+    tournament: str
+    name: str
+    number: int
+    over: bool
+    promises: list[str]
 
 
 class Document(Struct, forbid_unknown_fields=True):
@@ -139,9 +181,11 @@ class Document(Struct, forbid_unknown_fields=True):
     game_state: GameState | None
     take_back: TakeBack | None
     tutorial: Tutorial | None  # for the learner alone
+    reports: list[Reported]  # for the host alone
     giving_up: list[int]
     result: Result | None
     opened: Opened | None
+    round: RoundOfTable | None
     rematch: str | None
     presence: list[
         Presence | None

@@ -12,14 +12,22 @@ PAGE_SIZE = 50
 """Rows of a list of tables or results at most."""
 
 
+Coat = Literal["ginger", "smoke", "siam", "tux", "calico", "cocoa", "lilac"]
+"""The cats that somebody can be."""
+
+
 class Me(Struct, forbid_unknown_fields=True):
-    """Who this browser is; no name: nobody yet."""
+    """Who this browser is; no name: nobody yet. No coat: never chosen."""
 
     name: str | None
+    coat: Coat | None = None
 
 
 class NewName(Struct, forbid_unknown_fields=True):
+    """Another name; without a coat, the cat stays as it is."""
+
     name: Annotated[str, Meta(min_length=1, max_length=200)]
+    coat: Coat | None = None
 
 
 class Link(Struct, forbid_unknown_fields=True):
@@ -36,10 +44,11 @@ class Link(Struct, forbid_unknown_fields=True):
 
 
 class Links(Struct, forbid_unknown_fields=True):
-    """How to ask others to a table: to play, and only to watch."""
+    """How to ask others to a table: to play, only to watch, and for a big screen that everybody looks at."""
 
     play: Link
     watch: Link | None
+    screen: Link | None
 
 
 class PlayOn(Struct, forbid_unknown_fields=True):
@@ -88,6 +97,7 @@ class Listed(Struct, forbid_unknown_fields=True):
     seats: list[ListedSeat]
     changed: float
     your_turn: bool = False
+    until: float | None = None  # when one's own time is up there, by the server's clock
 
 
 class Finished(Struct, forbid_unknown_fields=True):
@@ -102,6 +112,7 @@ class Finished(Struct, forbid_unknown_fields=True):
     result: Result | None
     abandoned: bool
     finished: float
+    hash: str  # SHA-256 of its record, which is at /api/records/{table}
 
 
 class GameOption(Struct, forbid_unknown_fields=True):
@@ -255,6 +266,185 @@ class Dropped(Struct, forbid_unknown_fields=True):
     eyes: Annotated[str, Meta(max_length=5)] = "open"
 
 
+Against = Literal["bots", "people"]
+
+
+class Tally(Struct, forbid_unknown_fields=True):
+    """One's own games of one kind."""
+
+    game: str
+    mode: dict[str, Any]  # the options that are not the usual ones
+    players: int
+    against: Against
+    games: int
+    won: float  # shared wins in parts
+    wins: int
+    points: float | None  # on average, as what follows
+    best: float | None
+    rank: float
+    moves: float
+    seconds: float | None  # altogether
+
+
+class Rivals(Struct, forbid_unknown_fields=True):
+    """One's own games against the same others: bots of one level, "several" levels, or "people"."""
+
+    game: str
+    who: str
+    games: int
+    won: float
+    points: float | None
+
+
+class CurvePoint(Struct, forbid_unknown_fields=True):
+    """A stretch of one's own games of a kind."""
+
+    game: str
+    games: int
+    won: float  # share
+    points: float | None
+    even: float  # the share that would be even
+    until: float
+
+
+class WinStreak(Struct, forbid_unknown_fields=True):
+    """Games won in a row."""
+
+    game: str
+    longest: int
+    now: int
+
+
+class PersonalBest(Struct, forbid_unknown_fields=True):
+    """The most that one ever did of something; the game has `feat-…` for it."""
+
+    game: str
+    feat: str
+    value: int
+    table: str
+
+
+class PlayedWith(Struct, forbid_unknown_fields=True):
+    """Somebody else with whom one has played, and who ended ahead of whom how often."""
+
+    name: str
+    games: int
+    ahead: int
+    behind: int
+
+
+class OwnStrength(Struct, forbid_unknown_fields=True):
+    """How strong one is on the scale of the bots: 400 more is ten times as likely to win; a cat has 0."""
+
+    game: str
+    rating: float
+    within: float  # the 95 % interval is the rating plus or minus this
+    games: int
+    word: Literal["about", "above", "below"]
+    level: str
+    levels: dict[str, float]  # the bots on the same scale
+
+
+class You(Struct, forbid_unknown_fields=True):
+    """What one's own games add up to. Nobody else can ask for it."""
+
+    name: str
+    coat: Coat | None
+    since: float
+    tallies: list[Tally]
+    rivals: list[Rivals]
+    curves: list[CurvePoint]
+    streaks: list[WinStreak]
+    bests: list[PersonalBest]
+    companions: list[PlayedWith]
+    strengths: list[OwnStrength]
+    uncounted: int  # games of the whole server that are still to be counted
+
+
+class OwnGame(Struct, forbid_unknown_fields=True):
+    """A game of one's own history."""
+
+    number: int  # ask for those `before` it to go on
+    table: str
+    game: str
+    mode: dict[str, Any]
+    players: int
+    seat: int
+    against: Against
+    points: float | None
+    rank: int
+    won: float
+    moves: int
+    seconds: float | None
+    finished: float
+    hash: str
+    seats: list[ListedSeat]
+    result: Result | None
+
+
+class Forget(Struct, forbid_unknown_fields=True):
+    """Whoever sends this was asked and is sure."""
+
+    sure: Literal["yes"]
+
+
+ChannelKind = Literal["push", "webhook", "mail"]
+Minute = Annotated[int, Meta(ge=0, le=1439)]
+
+
+class NewChannel(Struct, forbid_unknown_fields=True):
+    """Where one wants to be told of one's turns: the endpoint of a browser's subscription with its keys, the
+    address of a webhook, a mailbox."""
+
+    kind: ChannelKind
+    address: Annotated[str, Meta(min_length=1, max_length=2000)]
+    p256dh: Annotated[str, Meta(max_length=100, pattern="^[A-Za-z0-9_-]*$")] = ""
+    auth: Annotated[str, Meta(max_length=30, pattern="^[A-Za-z0-9_-]*$")] = ""
+    language: Annotated[str, Meta(max_length=10)] = "en"
+
+
+class ChannelCode(Struct, forbid_unknown_fields=True):
+    """What came by mail."""
+
+    code: Annotated[str, Meta(max_length=20)]
+
+
+class NoticeChannel(Struct, forbid_unknown_fields=True):
+    """Where one is told."""
+
+    id: str
+    kind: ChannelKind
+    address: str
+    secret: str | None  # by which a webhook's receiver checks what is signed
+    confirmed: bool  # a mailbox is not, until its code was said
+    problem: str  # the code of why the last notice did not arrive; empty if it did
+
+
+class NoticeTimes(Struct, forbid_unknown_fields=True):
+    """Quiet from one minute of the day to another, by the clocks of a time zone; None: never."""
+
+    quiet_from: Minute | None = None
+    quiet_to: Minute | None = None
+    zone: Annotated[str, Meta(max_length=64, pattern=r"^[A-Za-z0-9_+/-]*$")] = "UTC"
+    reminders: bool = True
+
+
+class Notices(Struct, forbid_unknown_fields=True):
+    """Where and when one is told, and what this server can do."""
+
+    push_key: str | None  # what a browser subscribes with; None: this server cannot
+    mail: bool
+    channels: list[NoticeChannel]
+    times: NoticeTimes
+
+
+class Bell(Struct, forbid_unknown_fields=True):
+    """Whether one is told of a table; `told`: at all, anywhere."""
+
+    on: bool
+    told: bool = False
+
+
 BODIES = (
     Me,
     NewName,
@@ -271,5 +461,14 @@ BODIES = (
     Hint,
     Analysed,
     Dropped,
+    You,
+    OwnGame,
+    Forget,
+    NewChannel,
+    ChannelCode,
+    NoticeChannel,
+    NoticeTimes,
+    Notices,
+    Bell,
     Problem,
 )

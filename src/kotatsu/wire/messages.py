@@ -29,20 +29,25 @@ class Message(Struct, tag_field="t", tag=snake_case, forbid_unknown_fields=True)
 
 class Hello(Message):
     """The first message, with the `PROTOCOL` that this client speaks. `epoch` and `seen` are those of a
-    connection that broke: go on from there."""
+    connection that broke: go on from there. A `screen` is for everybody in the room to look at: it is told
+    what a spectator is, whoever asks for it, and can do nothing."""
 
     protocol: Number = 1  # which did not say so
     invite: Token | None = None
     watch: Token | None = None
     epoch: Token | None = None
     seen: Number | None = None
+    screen: bool = False
+    hidden: bool = False
 
 
 class Ping(Message):
     """I am here, and all messages up to `seen` have arrived: the server need not keep them. Sent every
-    `welcome.ping` seconds."""
+    `welcome.ping` seconds. `hidden`: nobody looks at it now, so they may have to be told elsewhere that it is
+    their turn."""
 
     seen: Number | None = None
+    hidden: bool = False
 
 
 class Do(Message):

@@ -12,7 +12,7 @@ import json
 from importlib import import_module
 from pathlib import Path
 from types import ModuleType
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 from msgspec import inspect
@@ -22,10 +22,12 @@ from kotatsu.core.languages import LANGUAGES
 from kotatsu.core.registry import games
 from kotatsu.core.shapes import by_seat_fields, counted_fields, seat_fields
 from kotatsu.table.commands import PERSONS_COMMANDS
+from kotatsu.wire.clubs import CLUB_BODIES, ClubChanges, TournamentChanges
 from kotatsu.wire.declarations import Alias, Declaration, Field, names_in, read_shapes
 from kotatsu.wire.document import Document
 from kotatsu.wire.http import BODIES, PAGE_SIZE
 from kotatsu.wire.messages import CLIENT_MESSAGES, PROTOCOL, SERVER_MESSAGES
+from kotatsu.wire.proof import Proof
 from kotatsu.wire.reference import reference
 from kotatsu.wire.replay import Decision, Replay
 
@@ -75,9 +77,11 @@ def typescript() -> str:
     """The messages."""
     writer = _Writer()
     messages = (Document, *PERSONS_COMMANDS, *CLIENT_MESSAGES, *SERVER_MESSAGES)
-    for struct in (*messages, *BODIES, Replay, Decision):
+    for struct in (*messages, *BODIES, *CLUB_BODIES, Replay, Decision, Proof):
         writer.name(msgspec.inspect.type_info(struct))
     unions = [
+        _union("ClubChanges", [struct.__name__ for struct in get_args(ClubChanges)]),
+        _union("TournamentChanges", [struct.__name__ for struct in get_args(TournamentChanges)]),
         _union("Command", [struct.__name__ for struct in PERSONS_COMMANDS]),
         _union("FromClient", [struct.__name__ for struct in CLIENT_MESSAGES]),
         _union("FromServer", [struct.__name__ for struct in SERVER_MESSAGES]),
