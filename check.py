@@ -1,11 +1,12 @@
-"""The one test command: ``python3 check.py [--quick | --only-compiled | --game NAME] [PYTEST'S ARGUMENTS]``.
+"""The one test command: ``python3 check.py [--all] [--quick | --only-compiled | --game NAME] [PYTEST …]``.
 
 In order, stopping at the first failure: ruff's two checks; mypy; the web app's format, lint, types and unit
 tests; all tests on plain Python (``.venv-dev``, an editable install); those in a browser, in a process of
 their own and only if nothing is passed on to pytest; the tests in COMPILED_TESTS again on the compiled wheel
-(``.venv-compiled``), which is built meanwhile. ``--quick`` leaves out the compiled wheel, ``--only-compiled``
-everything else, ``--game`` all that does not concern that game. Without Chromium, where it cannot be
-installed, it says what did not run; with CI set, that is a failure.
+(``.venv-compiled``), which is built meanwhile. ``--all`` takes what is marked as thorough too: tests like
+others that run in any case, for other games, sizes, languages or tables. ``--quick`` leaves out the compiled
+wheel, ``--only-compiled`` everything else, ``--game`` all that does not concern that game. Without Chromium,
+where it cannot be installed, it says what did not run; with CI set, that is a failure.
 
 Tests may ask the environment: KOTATSU_EXPECT_COMPILED is 1 on the compiled wheel, where KOTATSU_PLAIN_PYTHON
 names an interpreter that has the same sources uncompiled; on plain Python KOTATSU_COMPILED_FOLLOWS is 1 if
@@ -45,11 +46,21 @@ SHARED_TESTS = (
     "tests/test_golden.py",
 )
 # What is compiled: the rest of the conformance suite draws and speaks, which is plain Python in any case.
-COMPILED_TESTS = ("tests/conformance/test_contract.py", "tests/conformance/test_hidden.py", "tests/compiled")
+COMPILED_TESTS = (
+    "tests/conformance/test_contract.py",
+    "tests/conformance/test_hidden.py",
+    "tests/compiled",
+    "tests/envs",
+    "tests/table/test_clocks.py",
+    "tests/table/test_fold.py",
+    "tests/table/test_gathering.py",
+    "tests/table/test_rules_changed.py",
+)
 
 # One more than there are cores: much of the time a test waits for a socket, a clock or a browser.
 WORKERS = (os.cpu_count() or 1) + 1
 PYTEST = ("-m", "pytest", "-n", str(WORKERS), "--dist", "worksteal", "--durations", "10")
+USUAL = ("-m", "not thorough")
 NO_TESTS_COLLECTED = 5
 NOT_INHERITED = (
     "PYTHONPATH",
@@ -220,13 +231,13 @@ def check(options: argparse.Namespace, pytest_arguments: list[str]) -> None:
     compiling = not options.quick and has_c_compiler()
     with compiled_meanwhile(compiling):
         if not options.only_compiled:
-            check_plain(compiling, pytest_arguments)
+            check_plain(compiling, options.all, pytest_arguments)
     if not options.quick:
         check_compiled(compiling, pytest_arguments)
 
 
-def check_plain(compiling: bool, chosen: list[str]) -> None:
-    """Everything but the compiled wheel."""
+def check_plain(compiling: bool, everything: bool, chosen: list[str]) -> None:
+    """Everything but the compiled wheel; thorough tests only if they are asked for."""
     dev = program(DEV, "python")
     for name, *tool in (
         ("ruff check", "ruff", "check", "."),
@@ -238,13 +249,16 @@ def check_plain(compiling: bool, chosen: list[str]) -> None:
     check_web()
     heading("tests on plain Python")
     known = {"KOTATSU_COMPILED_FOLLOWS": "1"} if compiling else {}
-    run_tests("tests on plain Python", dev, "--ignore", BROWSER_TESTS, chosen=chosen, variables=known)
+    extent = () if everything or chosen else USUAL
+    run_tests(
+        "tests on plain Python", dev, "--ignore", BROWSER_TESTS, *extent, chosen=chosen, variables=known
+    )
     if not chosen:
         heading("tests in a browser")
         # Whoever runs this at home may have no browser; where changes are judged there must be one.
         demand = {"KOTATSU_BROWSER": "require"} if os.environ.get("CI") else {}
         run("finding a browser", dev, "-m", "tests.browser.chromium")
-        run_tests("tests in a browser", dev, BROWSER_TESTS, chosen=[], variables=demand)
+        run_tests("tests in a browser", dev, BROWSER_TESTS, *extent, chosen=[], variables=demand)
 
 
 def check_game(name: str, python: str, chosen: list[str]) -> None:
@@ -289,6 +303,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(
         description="Run all checks. Arguments that are not listed here go to pytest.", allow_abbrev=False
     )
+    parser.add_argument("--all", action="store_true", help="run thorough tests too, half an hour in all")
     part = parser.add_mutually_exclusive_group()
     part.add_argument("--quick", action="store_true", help="leave out the compiled wheel")
     part.add_argument("--only-compiled", action="store_true", help="check nothing but the compiled wheel")

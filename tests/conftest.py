@@ -11,7 +11,7 @@ from hypothesis import HealthCheck, settings
 os.environ["KOTATSU_LANGUAGE"] = "en"  # whatever the system speaks
 
 settings.register_profile(
-    "suite", max_examples=8, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck)
+    "suite", max_examples=5, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck)
 )
 settings.register_profile(
     "campaign", max_examples=2000, deadline=None, suppress_health_check=list(HealthCheck)

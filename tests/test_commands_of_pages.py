@@ -22,6 +22,7 @@ import pytest
 
 from kotatsu import cli
 from kotatsu.core.errors import BadInput
+from kotatsu.core.registry import game as find_game
 from tests.server.clients import Server
 from tests.test_docs import PAGES, ROOT, name_of
 
@@ -36,16 +37,27 @@ ELSEWHERE = {
     "python3 start.py": "bench/first_minute.py",
     "start.py": "bench/first_minute.py",
     "pip install": "tests/campaigns/wheels.py",
+    'pip install "kotatsu[lab]"': "fetches packages; check.py installs those that tests need",
+    'pip install "kotatsu[cluster]"': "fetches packages",
+    'pip install "kotatsu[pictures]"': "fetches packages; check.py installs those that tests need",
+    'pip install "kotatsu[notices]"': "fetches packages; check.py installs those that tests need",
+    "kotatsu simulate cat-tower games.parquet --games 1000000 --ray": "tests/lab/test_cluster.py",
     "pip install .": "check.py and tests/campaigns/wheels.py",
     "pip install -e .": "check.py",
+    "pip install 'kotatsu[envs]'": "an extra; tests/envs runs with what it brings",
+    "pip install 'kotatsu[openspiel]'": "an extra; tests/envs runs with what it brings",
+    "python -m kotatsu.envs GAME": "tests/envs/test_observations.py",
+    "python -m kotatsu.envs cat-tower --players 3": "tests/envs/test_observations.py",
+    "python -m kotatsu.envs trico-roof --option count=5 --parts": "tests/envs/test_observations.py",
     "uvx kotatsu": "tests/campaigns/wheels.py, from a wheel",
     "pipx run kotatsu": "tests/campaigns/wheels.py, from a wheel",
     "npm ci": "check.py",
     "node web/src/art/gallery/contrast.mjs": "needs Node.js",
     "node src/art/gallery/render.mjs gallery.html": "needs Node.js",
     "pre-commit install": "changes the checkout",
+    "systemctl reload": "asks for a system with systemd; tests/server/test_workers.py sends the same signal",
+    "systemctl reload kotatsu": "the same",
     "sqlite3 kotatsu.sqlite3 VACUUM": "SQLite's own program",
-    ".venv-dev/bin/python -m pytest -n 3 tests/browser": "check.py, with two games where this takes all",
     "cd web": "the next command on the line is checked there",
 }
 MADE_FROM_SOURCES = {
@@ -55,7 +67,7 @@ MADE_FROM_SOURCES = {
     ".venv-dev/bin/python -m sphinx docs site": "tests/test_docs.py",
 }
 STANDS_FOR = {"GAME": "cat-tower", "goose-market": "cat-tower", "NAME": "cat-tower", "RECORD": "game.json"}
-STANDS_FOR |= {"TARGET": "messages"}
+STANDS_FOR |= {"TARGET": "messages", "N": "1"}
 
 _SHELL = re.compile(r"^ *```sh\n(.*?)^ *```", re.MULTILINE | re.DOTALL)
 _FENCED = re.compile(r"^( *)(```|~~~).*?^\1\2", re.MULTILINE | re.DOTALL)
@@ -139,6 +151,7 @@ def test_a_command_of_kotatsu_runs(
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "home"))
     monkeypatch.setenv("LOCALAPPDATA", str(tmp_path / "home"))
     monkeypatch.setattr(sys, "stdin", io.StringIO(""))
+    (tmp_path / "my_bot.py").write_text("def make_bot(game): ...")
     shutil.copy(next((ROOT / "tests" / "golden" / "cat-tower").glob("*.json")), tmp_path / "game.json")
     RUN[arguments[0]](arguments, request)
 
@@ -178,6 +191,17 @@ def of_a_record(*more: str) -> Callable[[list[str], pytest.FixtureRequest], None
     return lambda arguments, _: run(*("game.json" if word == "FILE" else word for word in arguments), *more)
 
 
+def of_an_edition(*more: str) -> Callable[[list[str], pytest.FixtureRequest], None]:
+    """With an edition of one's own where the page names one."""
+
+    def run_it(arguments: list[str], _: pytest.FixtureRequest) -> None:
+        game = find_game(arguments[1])
+        Path("my-box.toml").write_text(game.text("edition.toml"), encoding="utf-8")
+        run(*arguments, *more)
+
+    return run_it
+
+
 def serve(arguments: list[str], request: pytest.FixtureRequest) -> None:
     """In a process of its own; its page comes, and it ends well."""
     command = [sys.executable, "-m", "kotatsu", *arguments, "--port", "0"]
@@ -203,8 +227,18 @@ def restore(arguments: list[str], request: pytest.FixtureRequest) -> None:
     run(*arguments)
 
 
+def records(arguments: list[str], request: pytest.FixtureRequest) -> None:
+    """Of a running server; a record from elsewhere, on one line, is taken in where none runs."""
+    if "import" in arguments:
+        record = json.loads(Path("game.json").read_text(encoding="utf-8"))
+        Path("all.jsonl").write_text(json.dumps(record) + "\n", encoding="utf-8")
+        run(*arguments)
+    else:
+        run(*arguments, "--data", str(request.getfixturevalue("server").folder))
+
+
 def only_read(arguments: list[str], request: pytest.FixtureRequest) -> None:
-    """tests/new_game runs it: it needs a checkout of its own."""
+    """It takes long, and is run elsewhere: new-game in tests/new_game, report in tests/lab."""
     assert cli._parser(arguments).parse_args(arguments).command == arguments[0]
 
 
@@ -214,15 +248,20 @@ RUN: dict[str, Callable[[list[str], pytest.FixtureRequest], None]] = {
     "backup": backup,
     "bug-report": with_these(),
     "doctor": with_these(),
+    "compare": of_an_edition("--games", "3", "--processes", "1"),
     "games": with_these(),
     "join": join,
     "new-game": only_read,
     "learn": with_these("--pace", "0"),
     "play": with_quick_bots("--pace", "0"),
+    "records": records,
     "replay": of_a_record(),
+    "report": only_read,
     "restore": restore,
     "rules": with_these(),
     "serve": serve,
+    "simulate": of_an_edition("--games", "2", "--processes", "1"),
+    "tune": of_an_edition("--games", "2", "--trials", "1", "--processes", "1"),
     "verify": of_a_record(),
     "watch": with_quick_bots("--delay", "0", "--bot", "random"),
 }

@@ -59,6 +59,8 @@ every_page = pytest.mark.parametrize("page", PAGES, ids=name_of)
 
 @pytest.mark.parametrize("page", [page for page in PAGES if programs(page)], ids=name_of)
 def test_the_programs_of_a_page_run(page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    if page.name == "environments.md":
+        pytest.importorskip("pettingzoo")
     monkeypatch.chdir(tmp_path)
     together: dict[str, Any] = {"__name__": "page"}
     for program in programs(page):

@@ -33,8 +33,10 @@ FOR_PROGRAMS = {
 """Errors that are sentences in English, and why."""
 
 FOR_PROGRAMMERS = {
+    ("core/batch.py", "At table"): "only a program can cause it",
     ("core/chance.py", "The scripted draws ran out"): "only a program can cause it",
     ("core/errors.py", "This game does not define"): "only a program can cause it",
+    ("envs/", ""): "what learning programs call",
     ("server/services.py", ""): "what /ready answers to a monitor",
     ("store/place.py", "The disk that holds"): "why a running server cannot write, for its log",
     ("store/tables.py", "There is no table"): "it stays between the store and the server",

@@ -3,6 +3,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 import { covers } from "./src/art/covers/plugin";
 import { previews } from "./src/art/previews/plugin";
+import { shell } from "./src/shell/plugin";
 import { fonts } from "./src/texts/fonts/plugin";
 import { reactions } from "./src/texts/reactions/plugin";
 import { rulebooks } from "./src/texts/rulebooks/plugin";
@@ -11,7 +12,7 @@ import { rulebooks } from "./src/texts/rulebooks/plugin";
 const SERVER = process.env.KOTATSU_SERVER ?? "http://127.0.0.1:8765";
 
 export default defineConfig({
-  plugins: [svelte(), covers(), fonts(), previews(), reactions(), rulebooks()],
+  plugins: [svelte(), covers(), fonts(), previews(), reactions(), rulebooks(), shell()],
   build: {
     outDir: "dist",
     emptyOutDir: true,
@@ -27,5 +28,5 @@ export default defineConfig({
     },
   },
   resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
-  test: { environment: "node", include: ["src/**/*.test.ts"] },
+  test: { environment: "node", include: ["src/**/*.test.ts"], setupFiles: ["src/texts/english.ts"] },
 });

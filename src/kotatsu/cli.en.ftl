@@ -44,12 +44,14 @@ why-nothing = no answer
 ## Serving
 
 port-too-large = kotatsu serve: a port is a number up to 65535, not { $port }.
+workers-not-here = kotatsu serve: --workers { $count } needs a system on which processes hand open connections to one another, and this one cannot; leave it out or give 1.
 ports-taken = Ports { $first } to { $last } are all taken; name another one with --port.
 cannot-serve = Cannot serve at { $host } port { $port } ({ $why }).
 no-such-setting = There is no setting { $name }; there is { $settings }.
 setting-value = { $name } cannot be { $value }; expected { $why }.
 expected-whole-setting = a whole number from 0 on
 expected-setting = a number from 0 on
+expected-smtp = smtp://USER:PASSWORD@HOST:PORT or smtps://…
 
 ## What a server keeps
 
@@ -108,6 +110,7 @@ args-needs-some = expected at least one argument
 args-choice = invalid choice: { $value } (choose from { $choices })
 wrong-arguments = { $prog }: { $what }; see { $prog } --help.
 wrong-whole = expected a whole number, got { $text }
+wrong-day = { $text } is no day; expected one like 2026-11-18
 wrong-count = expected a whole number from 1 on, got { $text }
 wrong-seconds = expected seconds from 0 to 60, got { $text }
 
@@ -123,6 +126,7 @@ word-name = NAME
 word-number = NUMBER
 word-code = CODE
 word-address = ADDRESS
+word-own-bot = NAME=FILE
 word-setting = NAME=VALUE
 
 ## Help: the commands
@@ -147,6 +151,7 @@ command-serve = play in the browser, alone or with others
 command-join = sit down at a table of a server
 command-backup = copy all that a server keeps, also while it runs
 command-restore = put a backup in the place of what a server keeps
+command-records = list, export and import the records of finished games
 command-bug-report = write down what others need to find a fault
 command-replay = step through a recorded game, forwards and back
 command-verify = deal and play a recorded game again, and compare
@@ -187,12 +192,20 @@ help-arena-json = write the result to this file
 help-processes = how many at once (default: all cores)
 help-host = where to listen; 0.0.0.0 lets other devices in (default: 127.0.0.1)
 help-port = (default: 8765, or the next one that is free)
+help-workers = processes that share the tables (default: one for each core but one)
 help-open = show it in your browser
+help-own-bot = let people play against a bot of your own too, made by a Python file; docs/writing-a-bot.md
 help-set = change a setting, such as metrics_token=TOKEN for /metrics; docs/hosting.md lists them
 help-data = the folder for tables, people and records
 help-database = the same as an address: sqlite:///PATH
 help-backup-file = a new file; keep it as secret as the data
 help-restore-file = what kotatsu backup wrote
+help-records-action = list them, write them as JSON lines, or take such lines in
+help-records-file = where to, or where from; left out or -: standard output or input
+help-records-game = only of this game
+help-records-player = only with somebody of this name
+help-records-since = only games that ended on this day (UTC) or later
+help-records-limit = at most so many, the newest
 help-report-file = where to write it (default: { $file })
 help-report-record = the finished game that went wrong
 help-url = the link to a table, or the address of a server: then choose or make a table
@@ -215,6 +228,12 @@ serve-other-port = Port { $usual } is taken by another program; this is port { $
 
 ## Backups and reports
 
+records-refused = Line { $line }: { $why }
+records-imported = Taken in: { $added }; here already: { $known }; refused: { $refused }.
+records-exported = { $count ->
+    [one] One record is
+   *[other] { $count } records are
+} in { $file }.
 backup-holds = { $file } holds
 brought-back = Brought back:
 backup-counts = { $first } { $tables ->
@@ -281,3 +300,62 @@ new-game-next =
       kotatsu play { $name }               play it; kotatsu serve has it too
       python3 check.py --game { $name }    all that concerns it
       src/kotatsu/games/{ $folder }        begin with rules.py; docs/adding-a-game.md takes you through
+
+## The lab
+
+lab-worker-lost = A process of the lab was ended from outside, perhaps for want of memory. What is finished is kept: the same command goes on.
+lab-needs = This needs { $what }: pip install "kotatsu[{ $extra }]".
+lab-ending = { $path }: rows are written as one of { $endings }.
+lab-other-plan = { $folder } holds parts of another simulation; remove it, or name another file.
+lab-there-already = { $path } is there already; name another file.
+command-simulate = play games by the thousand, as rows for other programs
+help-simulate-file = where the games go: .parquet, .csv or .jsonl
+help-simulate-decisions = every decision as a row of this file as well
+help-lab-games = how many games
+help-lab-seed = what all deals follow from; the same one gives the same rows
+help-lab-bots = one bot for all seats, or several who change seats from game to game; a style stands behind a colon, as in greedy:cautious
+help-lab-ray = on a Ray cluster at this address, or on one that is started here
+lab-games = games
+lab-rate = { $rate } games/s
+simulate-goes-on = { $games ->
+    [one] 1 game is there already.
+   *[other] { $games } games are there already.
+}
+simulate-kept = { $games ->
+    [one] 1 game is kept; the same command goes on with { $file }.
+   *[other] { $games } games are kept; the same command goes on with { $file }.
+}
+simulate-done = { $games } games, { $moves } decisions, { $rate } games/s: { $file }
+
+lab-no-number = { $game }: the edition has no number { $path }.
+lab-no-number-value = { $part }: expected a whole number after the =.
+lab-no-measure = There is no measure { $name }; there is { $measures }, and more in docs/lab.md.
+lab-no-target = { $typed } is no target; expected NAME=LOW..HIGH, as in winner-points=20..40.
+lab-no-range = { $typed } is no range; expected KEY:LOW..HIGH, as in score.in_hand:-4..0.
+lab-one-bot = A report is about one bot in all seats; name one with --bots.
+command-report = what a game is like: seats, moves, drama, points, skill; as a page with plots
+help-report-html = where the page goes
+command-compare = what two editions or options do to a game, on the same deals
+help-compare-variant = as-is, the file of an edition, option=value, or key=number of the edition; several with commas
+help-compare-other = the same for the other one
+help-compare-games = how many games at most; it stops as soon as the difference is clear
+help-compare-measure = what decides when to stop: { $measures } and more
+help-compare-within = stop as equal when the difference is known this well
+command-tune = search an edition's numbers for a target
+help-tune-file = where the edition that is found goes; its trials are kept beside it
+help-tune-vary = a number of the edition, and where it may lie; may be said several times
+help-tune-target = a measure, and what it shall be; may be said several times
+help-tune-trials = how many trials
+help-tune-games = games of a trial
+help-tune-report = where the search went, as a page
+lab-report = report
+lab-trials = trials
+report-done = The report is in { $file }.
+compare-higher = { $measure } is higher with B, by { $difference } ± { $within } ({ $games } games).
+compare-lower = { $measure } is lower with B, by { $difference } ± { $within } ({ $games } games).
+compare-equal = { $measure } is the same with both, up to { $within } ({ $games } games).
+compare-open = { $measure }: { $games } games show no clear difference; it is { $difference } ± { $within }.
+compare-column-one = A
+compare-column-other = B
+compare-column-difference = B − A
+tune-done = { $file }: the distance to the target is { $after }, it was { $before }.

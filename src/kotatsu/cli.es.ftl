@@ -6,7 +6,7 @@
 
 too-many-bots = Se nombran { $bots } bots para { $seats } asientos; nombra uno, o uno por asiento.
 arena-bots = Un torneo necesita de 2 a { $players } bots en esta mesa, no { $bots }.
-no-seat-of = No hay asiento { $seat }; con { $players } jugadores van del 0 al { $last }.
+no-seat-of = No existe el asiento { $seat }; con { $players } jugadores van del 0 al { $last }.
 
 ## Commands
 
@@ -44,12 +44,14 @@ why-nothing = sin respuesta
 ## Serving
 
 port-too-large = kotatsu serve: un puerto es un número hasta 65535, no { $port }.
+workers-not-here = kotatsu serve: --workers { $count } necesita un sistema en el que los procesos puedan pasarse conexiones abiertas, y este no puede; omítelo o pon 1.
 ports-taken = Los puertos { $first } a { $last } están todos ocupados; di otro con --port.
 cannot-serve = No se puede servir en { $host }, puerto { $port } ({ $why }).
 no-such-setting = No existe el ajuste { $name }; hay { $settings }.
 setting-value = { $name } no puede ser { $value }; se esperaba { $why }.
 expected-whole-setting = un número entero desde 0
 expected-setting = un número desde 0
+expected-smtp = smtp://USUARIO:CLAVE@SERVIDOR:PUERTO o smtps://…
 
 ## What a server keeps
 
@@ -108,6 +110,7 @@ args-needs-some = se esperaba al menos un valor
 args-choice = elección no válida: { $value } (elige entre { $choices })
 wrong-arguments = { $prog }: { $what }; mira { $prog } --help.
 wrong-whole = se esperaba un número entero, no { $text }
+wrong-day = { $text } no es un día; se esperaba uno como 2026-11-18
 wrong-count = se esperaba un número entero desde 1, no { $text }
 wrong-seconds = se esperaban de 0 a 60 segundos, no { $text }
 
@@ -123,6 +126,7 @@ word-name = NOMBRE
 word-number = NÚMERO
 word-code = CÓDIGO
 word-address = DIRECCIÓN
+word-own-bot = NOMBRE=ARCHIVO
 word-setting = NOMBRE=VALOR
 
 ## Help: the commands
@@ -147,6 +151,7 @@ command-serve = jugar en el navegador, a solas o con otros
 command-join = sentarse a una mesa de un servidor
 command-backup = copiar todo lo que guarda un servidor, aun en marcha
 command-restore = poner una copia en lugar de lo que guarda un servidor
+command-records = listar, exportar e importar los registros de partidas terminadas
 command-bug-report = anotar lo que otros necesitan para hallar un fallo
 command-replay = recorrer una partida registrada, adelante y atrás
 command-verify = repartir y jugar de nuevo un registro, y comparar
@@ -186,12 +191,20 @@ help-arena-json = escribir el resultado en este archivo
 help-processes = cuántas a la vez (por defecto: todos los núcleos)
 help-host = dónde escuchar; 0.0.0.0 deja entrar a otros dispositivos (por defecto: 127.0.0.1)
 help-port = (por defecto: 8765, o el siguiente que esté libre)
+help-workers = procesos que se reparten las mesas (por defecto: uno por núcleo menos uno)
 help-open = mostrarlo en tu navegador
+help-own-bot = dejar jugar también contra un bot propio, hecho por un archivo de Python; docs/writing-a-bot.md
 help-set = cambiar un ajuste, como metrics_token=TOKEN para /metrics; docs/hosting.md los enumera
 help-data = la carpeta para mesas, personas y registros
 help-database = lo mismo como dirección: sqlite:///RUTA
 help-backup-file = un archivo nuevo; guárdalo tan en secreto como los datos
 help-restore-file = lo que escribió kotatsu backup
+help-records-action = listarlos, escribirlos como líneas JSON o tomar líneas así
+help-records-file = adónde, o de dónde; sin archivo o con -: salida o entrada estándar
+help-records-game = solo de este juego
+help-records-player = solo con alguien de este nombre
+help-records-since = solo partidas que acabaron ese día (UTC) o después
+help-records-limit = como mucho tantos, los más recientes
 help-report-file = dónde escribirlo (por defecto: { $file })
 help-report-record = la partida terminada en la que algo falló
 help-url = el enlace de una mesa, o la dirección de un servidor: entonces eliges o abres una mesa
@@ -214,6 +227,12 @@ serve-other-port = El puerto { $usual } lo ocupa otro programa; este es el puert
 
 ## Backups and reports
 
+records-refused = Línea { $line }: { $why }
+records-imported = Aceptados: { $added }; ya estaban: { $known }; rechazados: { $refused }.
+records-exported = { $count ->
+    [one] Hay un registro
+   *[other] Hay { $count } registros
+} en { $file }.
 backup-holds = { $file } contiene
 brought-back = Recuperado:
 backup-counts = { $first } { $tables ->
@@ -281,3 +300,62 @@ new-game-next =
       kotatsu play { $name }               jugarlo; kotatsu serve también lo tiene
       python3 check.py --game { $name }    todo lo que le concierne
       src/kotatsu/games/{ $folder }        empieza por rules.py; docs/adding-a-game.md te acompaña
+
+## El laboratorio
+
+lab-worker-lost = Algo de fuera terminó un proceso del laboratorio, quizá por falta de memoria. Lo acabado se conserva: la misma orden continúa.
+lab-needs = Para esto hace falta { $what }: pip install "kotatsu[{ $extra }]".
+lab-ending = { $path }: las filas se escriben como { $endings }.
+lab-other-plan = { $folder } guarda partes de otra simulación; bórralo o elige otro archivo.
+lab-there-already = { $path } ya existe; elige otro archivo.
+command-simulate = jugar miles de partidas y guardarlas como filas para otros programas
+help-simulate-file = adónde van las partidas: .parquet, .csv o .jsonl
+help-simulate-decisions = además, cada decisión como una fila de este archivo
+help-lab-games = cuántas partidas
+help-lab-seed = la semilla de todos los repartos; la misma da las mismas filas
+help-lab-bots = un bot para todos los asientos, o varios que cambian de asiento de partida en partida; el estilo va tras dos puntos, como en greedy:cautious
+help-lab-ray = en un clúster de Ray en esta dirección, o en uno que se inicia aquí
+lab-games = partidas
+lab-rate = { $rate } partidas/s
+simulate-goes-on = { $games ->
+    [one] Ya hay 1 partida.
+   *[other] Ya hay { $games } partidas.
+}
+simulate-kept = { $games ->
+    [one] Se conserva 1 partida; la misma orden continúa con { $file }.
+   *[other] Se conservan { $games } partidas; la misma orden continúa con { $file }.
+}
+simulate-done = { $games } partidas, { $moves } decisiones, { $rate } partidas/s: { $file }
+
+lab-no-number = { $game }: la edición no tiene el número { $path }.
+lab-no-number-value = { $part }: se esperaba un número entero tras el =.
+lab-no-measure = No existe la medida { $name }; hay { $measures }, y más en docs/lab.md.
+lab-no-target = { $typed } no es un objetivo; se esperaba NAME=LOW..HIGH, como winner-points=20..40.
+lab-no-range = { $typed } no es un intervalo; se esperaba KEY:LOW..HIGH, como score.in_hand:-4..0.
+lab-one-bot = Un informe trata de un solo bot en todos los asientos; nombra uno con --bots.
+command-report = cómo es un juego: asientos, jugadas, emoción, puntos, habilidad; como página con gráficos
+help-report-html = adónde va la página
+command-compare = qué hacen dos ediciones u opciones con un juego, con los mismos repartos
+help-compare-variant = as-is, el archivo de una edición, option=value, o key=number de la edición; varios con comas
+help-compare-other = lo mismo para la otra
+help-compare-games = cuántas partidas como máximo; se detiene en cuanto la diferencia es clara
+help-compare-measure = lo que decide cuándo parar: { $measures } y más
+help-compare-within = parar y dar por igual cuando la diferencia se conoce así de bien
+command-tune = buscar números de una edición que cumplan un objetivo
+help-tune-file = adónde va la edición hallada; sus pruebas se guardan al lado
+help-tune-vary = un número de la edición y dónde puede estar; se puede repetir
+help-tune-target = una medida y lo que debe ser; se puede repetir
+help-tune-trials = cuántas pruebas
+help-tune-games = partidas de una prueba
+help-tune-report = el camino de la búsqueda, como página
+lab-report = informe
+lab-trials = pruebas
+report-done = El informe está en { $file }.
+compare-higher = { $measure } es mayor con B, en { $difference } ± { $within } ({ $games } partidas).
+compare-lower = { $measure } es menor con B, en { $difference } ± { $within } ({ $games } partidas).
+compare-equal = { $measure } es igual con las dos, salvo { $within } ({ $games } partidas).
+compare-open = { $measure }: { $games } partidas no muestran una diferencia clara; es { $difference } ± { $within }.
+compare-column-one = A
+compare-column-other = B
+compare-column-difference = B − A
+tune-done = { $file }: la distancia al objetivo es { $after }; era { $before }.

@@ -44,12 +44,14 @@ why-nothing = ekkert svar
 ## Serving
 
 port-too-large = kotatsu serve: gátt er tala upp að 65535, ekki { $port }.
+workers-not-here = kotatsu serve: --workers { $count } þarf kerfi þar sem ferli geta rétt hvert öðru opnar tengingar og þetta kerfi getur það ekki; slepptu því eða gefðu 1.
 ports-taken = Gáttir { $first } til { $last } eru allar uppteknar; nefndu aðra með --port.
 cannot-serve = Ekki er hægt að þjóna á { $host }, gátt { $port } ({ $why }).
 no-such-setting = Stillingin { $name } er ekki til; í boði er: { $settings }.
 setting-value = { $name } getur ekki verið { $value }; á að vera { $why }.
 expected-whole-setting = heil tala frá 0
 expected-setting = tala frá 0
+expected-smtp = smtp://NOTANDI:LYKILORÐ@ÞJÓNN:GÁTT eða smtps://…
 
 ## What a server keeps
 
@@ -108,22 +110,24 @@ args-needs-some = minnst eitt gildi vantar
 args-choice = ekki í boði: { $value } (veldu úr { $choices })
 wrong-arguments = { $prog }: { $what }; sjá { $prog } --help.
 wrong-whole = á að vera heil tala, en er { $text }
+wrong-day = { $text } er ekki dagur; búist var við degi eins og 2026-11-18
 wrong-count = á að vera heil tala frá 1, en er { $text }
 wrong-seconds = á að vera 0 til 60 sekúndur, en er { $text }
 
 ## Help: what stands for what is typed
 
-word-command = COMMAND
-word-game = GAME
-word-file = FILE
-word-folder = DIR
-word-level = LEVEL
-word-seconds = SECONDS
-word-name = NAME
-word-number = NUMBER
-word-code = CODE
-word-address = ADDRESS
-word-setting = NAME=VALUE
+word-command = SKIPUN
+word-game = SPIL
+word-file = SKRÁ
+word-folder = MAPPA
+word-level = STYRKUR
+word-seconds = SEKÚNDUR
+word-name = NAFN
+word-number = TALA
+word-code = KÓÐI
+word-address = SLÓÐ
+word-own-bot = NAFN=SKRÁ
+word-setting = NAFN=GILDI
 
 ## Help: the commands
 
@@ -147,6 +151,7 @@ command-serve = spila í vafranum, við þjarka eða annað fólk
 command-join = setjast við borð hjá þjóni
 command-backup = afrita allt sem þjónn geymir, líka meðan hann keyrir
 command-restore = setja öryggisafrit í stað þess sem þjónn geymir
+command-records = telja upp, flytja út og flytja inn upptökur af loknum spilum
 command-bug-report = skrifa niður það sem þarf til að finna villu
 command-replay = fletta upptöku af spili, fram og til baka
 command-verify = gefa og spila upptöku aftur og bera saman
@@ -187,12 +192,20 @@ help-arena-json = skrifa niðurstöðuna í þessa skrá
 help-processes = hve mörg í einu (sjálfgefið: allir kjarnar)
 help-host = hvar hlustað er; 0.0.0.0 hleypir öðrum tækjum inn (sjálfgefið: 127.0.0.1)
 help-port = (sjálfgefið: 8765, eða næsta sem er laus)
+help-workers = ferli sem skipta borðunum með sér (sjálfgefið: eitt á hvern kjarna nema einn)
 help-open = sýna það í vafranum þínum
+help-own-bot = leyfa líka leiki gegn þínum eigin þjarki, sem Python-skrá býr til; docs/writing-a-bot.md
 help-set = breyta stillingu, svo sem metrics_token=TOKEN fyrir /metrics; docs/hosting.md telur þær upp
 help-data = mappan fyrir borð, fólk og upptökur
 help-database = það sama sem slóð: sqlite:///PATH
 help-backup-file = ný skrá; haltu henni jafnleyndri og gögnunum
 help-restore-file = það sem kotatsu backup skrifaði
+help-records-action = telja þær upp, skrifa þær sem JSON-línur eða taka við slíkum línum
+help-records-file = hvert eða hvaðan; án skráar eða -: staðalúttak eða -inntak
+help-records-game = aðeins úr þessu spili
+help-records-player = aðeins með einhverjum með þessu nafni
+help-records-since = aðeins spil sem lauk þennan dag (UTC) eða síðar
+help-records-limit = mest svo margar, þær nýjustu
 help-report-file = hvar skrifað er (sjálfgefið: { $file })
 help-report-record = upptaka spilsins sem fór úrskeiðis
 help-url = hlekkur á borð, eða slóð þjóns: þá velur þú borð eða leggur á nýtt
@@ -215,6 +228,12 @@ serve-other-port = Annað forrit notar gátt { $usual }; þetta er gátt { $port
 
 ## Backups and reports
 
+records-refused = Lína { $line }: { $why }
+records-imported = Teknar inn: { $added }; þegar hér: { $known }; hafnað: { $refused }.
+records-exported = { $count ->
+    [one] { $count } upptaka er
+   *[other] { $count } upptökur eru
+} í { $file }.
 backup-holds = Í { $file }:
 brought-back = Endurheimt:
 backup-counts = { $first } { $tables ->
@@ -282,3 +301,62 @@ new-game-next =
       kotatsu play { $name }               spila það; það er líka í kotatsu serve
       python3 check.py --game { $name }    allt sem það varðar
       src/kotatsu/games/{ $folder }        byrjaðu á rules.py; docs/adding-a-game.md vísar veginn
+
+## Tilraunastofan
+
+lab-worker-lost = Ferli tilraunastofunnar var stöðvað að utan, kannski vegna minnisleysis. Það sem er búið geymist: sama skipun heldur áfram.
+lab-needs = Til þess þarf { $what }: pip install "kotatsu[{ $extra }]".
+lab-ending = { $path }: línur eru skrifaðar sem eitt af { $endings }.
+lab-other-plan = Í { $folder } eru hlutar annarrar hermunar; eyddu þeim eða nefndu aðra skrá.
+lab-there-already = { $path } er þegar til; nefndu aðra skrá.
+command-simulate = spila þúsundir spila, sem línur fyrir önnur forrit
+help-simulate-file = hvert spilin fara: .parquet, .csv eða .jsonl
+help-simulate-decisions = hver ákvörðun líka sem lína í þessari skrá
+help-lab-games = hve mörg spil
+help-lab-seed = það sem allar gjafir ráðast af; sama fræ gefur sömu línur
+help-lab-bots = einn þjarkur í öll sæti, eða nokkrir sem skipta um sæti frá spili til spils; stíll stendur á eftir tvípunkti, eins og greedy:cautious
+help-lab-ray = á Ray-klasa á þessari slóð, eða á klasa sem er ræstur hér
+lab-games = spil
+lab-rate = { $rate } spil/s
+simulate-goes-on = { $games ->
+    [one] { $games } spil er þegar til.
+   *[other] { $games } spil eru þegar til.
+}
+simulate-kept = { $games ->
+    [one] { $games } spil geymist; sama skipun heldur áfram með { $file }.
+   *[other] { $games } spil geymast; sama skipun heldur áfram með { $file }.
+}
+simulate-done = { $games } spil, { $moves } ákvarðanir, { $rate } spil/s: { $file }
+
+lab-no-number = { $game }: talan { $path } er ekki í útgáfunni.
+lab-no-number-value = { $part }: á eftir = á að standa heil tala.
+lab-no-measure = Mælikvarðinn { $name } er ekki til; til eru { $measures }, og fleiri í docs/lab.md.
+lab-no-target = { $typed } er ekki markmið; skrifaðu NAME=LOW..HIGH, eins og winner-points=20..40.
+lab-no-range = { $typed } er ekki bil; skrifaðu KEY:LOW..HIGH, eins og score.in_hand:-4..0.
+lab-one-bot = Skýrsla er um einn þjark í öllum sætum; nefndu einn með --bots.
+command-report = hvernig spil er: sæti, leikir, spenna, stig, leikni; sem síða með myndritum
+help-report-html = hvert síðan fer
+command-compare = hvað tvær útgáfur eða valkostir gera við spil, með sömu gjöfum
+help-compare-variant = as-is, skrá með útgáfu, option=value, eða key=number úr útgáfunni; fleiri með kommum
+help-compare-other = það sama fyrir hitt
+help-compare-games = hve mörg spil í mesta lagi; hætt er um leið og munurinn er greinilegur
+help-compare-measure = það sem ræður hvenær hætt er: { $measures } og fleira
+help-compare-within = hætta og telja jafnt þegar munurinn er þekktur svona vel
+command-tune = leita að tölum útgáfu sem ná markmiði
+help-tune-file = hvert útgáfan fer sem finnst; tilraunir geymast við hliðina
+help-tune-vary = tala úr útgáfunni og hvar hún má liggja; má nefna oftar
+help-tune-target = mælikvarði og hvað hann á að vera; má nefna oftar
+help-tune-trials = hve margar tilraunir
+help-tune-games = spil í hverri tilraun
+help-tune-report = leið leitarinnar, sem síða
+lab-report = skýrsla
+lab-trials = tilraunir
+report-done = Skýrslan er í { $file }.
+compare-higher = { $measure } er hærra með B, um { $difference } ± { $within } (spil: { $games }).
+compare-lower = { $measure } er lægra með B, um { $difference } ± { $within } (spil: { $games }).
+compare-equal = { $measure } er eins með báðum, innan { $within } (spil: { $games }).
+compare-open = { $measure }: enginn greinilegur munur (spil: { $games }); hann er { $difference } ± { $within }.
+compare-column-one = A
+compare-column-other = B
+compare-column-difference = B − A
+tune-done = { $file }: fjarlægð frá markmiði er { $after }, var { $before }.

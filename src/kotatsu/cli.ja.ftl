@@ -44,12 +44,14 @@ why-nothing = 応答なし
 ## Serving
 
 port-too-large = kotatsu serve：ポートは65535までの番号です（入力：{ $port }）。
+workers-not-here = kotatsu serve: --workers { $count } には、開いた接続をプロセス間で渡せるシステムが必要ですが、このシステムではできません。省くか、1を指定してください。
 ports-taken = ポート{ $first }から{ $last }はすべて使用中です。--portで別の番号を指定してください。
 cannot-serve = { $host } のポート{ $port }でサーバーを開けません（{ $why }）。
 no-such-setting = 設定{ $name }はありません。あるのは：{ $settings }。
 setting-value = { $name }に{ $value }は指定できません。{ $why }が必要です。
 expected-whole-setting = 0以上の整数
 expected-setting = 0以上の数
+expected-smtp = smtp://ユーザー:パスワード@ホスト:ポート か smtps://…
 
 ## What a server keeps
 
@@ -108,6 +110,7 @@ args-needs-some = 値が1つ以上必要です
 args-choice = { $value }は選べません（{ $choices } から選んでください）
 wrong-arguments = { $prog }：{ $what }。くわしくは { $prog } --help で。
 wrong-whole = 整数が必要ですが、{ $text }でした
+wrong-day = { $text }は日付ではありません。2026-11-18 のように書いてください
 wrong-count = 1以上の整数が必要ですが、{ $text }でした
 wrong-seconds = 0から60の秒数が必要ですが、{ $text }でした
 
@@ -123,6 +126,7 @@ word-name = NAME
 word-number = NUMBER
 word-code = CODE
 word-address = ADDRESS
+word-own-bot = 名前=ファイル
 word-setting = NAME=VALUE
 
 ## Help: the commands
@@ -147,6 +151,7 @@ command-serve = ひとりでも、みんなとでも、ブラウザーで遊ぶ
 command-join = サーバーの卓につく
 command-backup = サーバーの保存内容を、動いたままでも全部控える
 command-restore = サーバーの保存内容をバックアップに置き換える
+command-records = 終わったゲームの記録を一覧・書き出し・取り込み
 command-bug-report = 不具合を調べるのに必要なことを書き出す
 command-replay = 記録したゲームを一手ずつ、前にも後ろにもたどる
 command-verify = 記録したゲームをもう一度配って遊び、照らし合わせる
@@ -187,12 +192,20 @@ help-arena-json = 結果をこのファイルに書き出す
 help-processes = 同時にいくつ動かすか（既定：全コア）
 help-host = 待ち受ける場所。0.0.0.0 ならほかの端末からも入れる（既定：127.0.0.1）
 help-port = （既定：8765、または次の空き番号）
+help-workers = テーブルを分け合うプロセスの数（既定：コア数より1つ少ない数）
 help-open = ブラウザーで開く
+help-own-bot = Pythonファイルで作った自分のボットとも遊べるようにする。docs/writing-a-bot.md
 help-set = 設定を変える。/metricsなら metrics_token=TOKEN など。一覧は docs/hosting.md
 help-data = 卓、人、記録を置くフォルダー
 help-database = 同じものをアドレスで：sqlite:///PATH
 help-backup-file = 新しいファイル。データと同じく秘密に
 help-restore-file = kotatsu backup が書いたもの
+help-records-action = 一覧を見る、JSONの行として書き出す、その行を取り込む
+help-records-file = 書き出し先、または読み込み元。省略か - なら標準出力か標準入力
+help-records-game = このゲームだけ
+help-records-player = この名前の人がいるものだけ
+help-records-since = この日（UTC）以降に終わったものだけ
+help-records-limit = 新しいものから最大この件数
 help-report-file = 書き出す場所（既定：{ $file }）
 help-report-record = うまくいかなかった、終わったゲーム
 help-url = 卓へのリンク、またはサーバーのアドレス：卓を選ぶか立てられる
@@ -215,6 +228,9 @@ serve-other-port = ポート{ $usual }は別のプログラムが使用中なの
 
 ## Backups and reports
 
+records-refused = { $line }行目：{ $why }
+records-imported = 取り込み：{ $added }件、すでにあるもの：{ $known }件、拒否：{ $refused }件。
+records-exported = { $file }に記録が{ $count }件あります。
 backup-holds = { $file } の内容：
 brought-back = 元に戻しました：
 backup-counts = { $first }開いている卓{ $tables }、人{ $people }、記録{ $records }。{ $wrong ->
@@ -238,7 +254,7 @@ shelf-ours = お借りしたのはルールだけです。絵と文章はすべ�
 ## The doctor
 
 doctor-rules = ルール
-doctor-terminal = 端末
+doctor-terminal = ターミナル
 doctor-game = ゲーム
 doctor-where = { $version }、{ $folder }
 doctor-python = { $version }（{ $kind }）、{ $path }
@@ -273,3 +289,56 @@ new-game-next =
       kotatsu play { $name }               遊んでみる（kotatsu serveにもあります）
       python3 check.py --game { $name }    このゲームに関する検査をすべて
       src/kotatsu/games/{ $folder }        rules.pyから。手引きは docs/adding-a-game.md
+
+## ラボ
+
+lab-worker-lost = ラボのプロセスが外から終了させられました。メモリ不足かもしれません。終わった分は残っていて、同じコマンドで続けられます。
+lab-needs = これには{ $what }が必要です：pip install "kotatsu[{ $extra }]"
+lab-ending = { $path }：行は{ $endings }のどれかで書き出します。
+lab-other-plan = { $folder } には別のシミュレーションの途中結果があります。消すか、別のファイルを指定してください。
+lab-there-already = { $path } はもうあります。別のファイルを指定してください。
+command-simulate = 何千ものゲームを遊ばせ、ほかのプログラムが読む行にする
+help-simulate-file = ゲームの書き出し先：.parquet、.csv、.jsonl
+help-simulate-decisions = 一手ごとの行もこのファイルに書き出す
+help-lab-games = ゲームの数
+help-lab-seed = すべての配りのもと。同じなら同じ行になる
+help-lab-bots = 全席に同じボットを1匹、またはゲームごとに席を替わる数匹。スタイルは greedy:cautious のようにコロンのあとに書く
+help-lab-ray = このアドレスのRayクラスター、またはここで立ち上げるクラスターを使う
+lab-games = ゲーム
+lab-rate = { $rate }ゲーム/秒
+simulate-goes-on = すでに{ $games }ゲームあります。
+simulate-kept = { $games }ゲームを残しました。同じコマンドで { $file } の続きができます。
+simulate-done = { $games }ゲーム、選択{ $moves }回、{ $rate }ゲーム/秒：{ $file }
+
+lab-no-number = { $game }：この版に{ $path }という数はありません。
+lab-no-number-value = { $part }：=のあとには整数を書いてください。
+lab-no-measure = 測り方{ $name }はありません。あるのは：{ $measures }。ほかは docs/lab.md にあります。
+lab-no-target = { $typed } は目標ではありません。winner-points=20..40 のように NAME=LOW..HIGH と書いてください。
+lab-no-range = { $typed } は範囲ではありません。score.in_hand:-4..0 のように KEY:LOW..HIGH と書いてください。
+lab-one-bot = 報告は、全席が同じボットのゲームについてのものです。--botsで1匹だけ指定してください。
+command-report = ゲームの性格（席、手、展開、点、腕前）を図入りのページにする
+help-report-html = ページの書き出し先
+command-compare = 2つの版やオプションがゲームをどう変えるか、同じ配りで比べる
+help-compare-variant = as-is、版のファイル、option=value、または版の key=number。コンマで区切って複数書ける
+help-compare-other = もう一方について、同じように
+help-compare-games = ゲーム数の上限。差がはっきりすればそこで終わる
+help-compare-measure = いつ終えるかを決めるもの：{ $measures } など
+help-compare-within = 差がここまでわかれば、等しいとして終える
+command-tune = 目標に合う版の数を探す
+help-tune-file = 見つけた版の書き出し先。試行はその横に残る
+help-tune-vary = 版の数とその範囲。何度でも書ける
+help-tune-target = 測るものと、あるべき値。何度でも書ける
+help-tune-trials = 試行の数
+help-tune-games = 1回の試行のゲーム数
+help-tune-report = 探索の道のりをページにする
+lab-report = 報告
+lab-trials = 試行
+report-done = 報告は { $file } にあります。
+compare-higher = { $measure }はBのほうが{ $difference } ± { $within }高いです（{ $games }ゲーム）。
+compare-lower = { $measure }はBのほうが{ $difference } ± { $within }低いです（{ $games }ゲーム）。
+compare-equal = { $measure }は{ $within }の範囲でどちらも同じです（{ $games }ゲーム）。
+compare-open = { $measure }：{ $games }ゲームでははっきりした差がありません。差は{ $difference } ± { $within }です。
+compare-column-one = A
+compare-column-other = B
+compare-column-difference = B − A
+tune-done = { $file }：目標までの距離は{ $before }から{ $after }になりました。

@@ -6,7 +6,7 @@
 
 too-many-bots = 봇 자리는 { $seats }개인데 봇이 { $bots }개 적혀 있어요. 하나만 적거나 자리마다 하나씩 적으세요.
 arena-bots = 이 테이블의 아레나에는 봇이 2~{ $players }개 있어야 해요. { $bots }개는 안 돼요.
-no-seat-of = { $seat } 자리는 없어요. { $players }명이면 자리는 0번부터 { $last }번까지예요.
+no-seat-of = 자리 { $seat }번은 없어요. { $players }명이면 자리는 0번부터 { $last }번까지예요.
 
 ## Commands
 
@@ -44,12 +44,14 @@ why-nothing = 대답이 없어요
 ## Serving
 
 port-too-large = kotatsu serve: 포트는 65535까지의 숫자예요. { $port }번은 안 돼요.
+workers-not-here = kotatsu serve: --workers { $count } 설정은 프로세스끼리 열린 연결을 넘겨줄 수 있는 시스템에서만 쓸 수 있는데, 여기서는 안 돼요. 빼거나 1로 지정하세요.
 ports-taken = 포트 { $first }번부터 { $last }번까지 모두 쓰는 중이에요. --port로 다른 것을 고르세요.
 cannot-serve = { $host } 포트 { $port }번에서 서버를 켤 수 없어요 ({ $why }).
 no-such-setting = { $name } 설정은 없어요. 있는 것: { $settings }.
 setting-value = { $name } 설정에 { $value } 값은 쓸 수 없어요. 쓸 수 있는 값: { $why }.
 expected-whole-setting = 0 이상의 정수
 expected-setting = 0 이상의 숫자
+expected-smtp = smtp://사용자:암호@호스트:포트 또는 smtps://…
 
 ## What a server keeps
 
@@ -108,6 +110,7 @@ args-needs-some = 값이 하나 이상 필요해요
 args-choice = { $value } 값은 고를 수 없어요 (고를 수 있는 것: { $choices })
 wrong-arguments = { $prog }: { $what }. 도움말은 { $prog } --help.
 wrong-whole = 정수가 필요한데 { $text } 값이 왔어요
+wrong-day = { $text }: 날짜가 아니에요. 2026-11-18처럼 쓰세요
 wrong-count = 1 이상의 정수가 필요한데 { $text } 값이 왔어요
 wrong-seconds = 0부터 60까지의 초가 필요한데 { $text } 값이 왔어요
 
@@ -123,6 +126,7 @@ word-name = NAME
 word-number = NUMBER
 word-code = CODE
 word-address = ADDRESS
+word-own-bot = 이름=파일
 word-setting = NAME=VALUE
 
 ## Help: the commands
@@ -147,6 +151,7 @@ command-serve = 혼자 또는 여럿이 브라우저에서 하기
 command-join = 서버의 테이블에 앉기
 command-backup = 서버가 간직한 모든 것 복사하기, 켜 둔 채로도
 command-restore = 서버가 간직한 것을 백업으로 바꾸기
+command-records = 끝난 게임의 기록을 보고, 내보내고, 가져오기
 command-bug-report = 문제를 찾는 데 필요한 것 적기
 command-replay = 기록한 게임을 앞뒤로 한 걸음씩 보기
 command-verify = 기록한 게임을 다시 나누고 다시 해서 비교하기
@@ -187,12 +192,20 @@ help-arena-json = 결과를 이 파일에 적기
 help-processes = 동시에 몇 개씩 (기본값: 모든 코어)
 help-host = 들을 주소. 0.0.0.0이면 다른 기기도 들어와요 (기본값: 127.0.0.1)
 help-port = (기본값: 8765, 또는 비어 있는 다음 번호)
+help-workers = 테이블을 나누어 맡는 프로세스 수 (기본값: 코어 수보다 하나 적게)
 help-open = 브라우저에서 열기
+help-own-bot = 파이썬 파일로 직접 만든 봇과도 게임할 수 있게 하기. docs/writing-a-bot.md
 help-set = 설정 바꾸기. 예: /metrics를 쓰려면 metrics_token=TOKEN. 목록은 docs/hosting.md에 있어요
 help-data = 테이블, 사람, 기록을 둘 폴더
 help-database = 같은 것을 주소로: sqlite:///PATH
 help-backup-file = 새 파일. 데이터만큼 비밀로 지키세요
 help-restore-file = kotatsu backup이 쓴 것
+help-records-action = 목록 보기, JSON 줄로 내보내기, 그런 줄 가져오기
+help-records-file = 보낼 곳 또는 가져올 곳. 없거나 -이면 표준 출력이나 입력
+help-records-game = 이 게임만
+help-records-player = 이 이름의 사람이 있는 것만
+help-records-since = 이날(UTC)이나 그 뒤에 끝난 게임만
+help-records-limit = 최신 것부터 최대 이만큼
 help-report-file = 적을 곳 (기본값: { $file })
 help-report-record = 문제가 생긴, 끝난 게임
 help-url = 테이블 링크, 또는 서버 주소. 주소라면 테이블을 고르거나 만들어요
@@ -215,6 +228,9 @@ serve-other-port = 포트 { $usual }번은 다른 프로그램이 써서 포트 
 
 ## Backups and reports
 
+records-refused = { $line }번째 줄: { $why }
+records-imported = 가져온 것: { $added }, 이미 있던 것: { $known }, 거절한 것: { $refused }.
+records-exported = { $file }에 기록이 { $count }개 있어요.
 backup-holds = { $file }에 든 것:
 brought-back = 되살린 것:
 backup-counts = { $first } 열린 테이블 { $tables }개, 사람 { $people }명, 기록 { $records }개. { $wrong ->
@@ -273,3 +289,56 @@ new-game-next =
       kotatsu play { $name }               해 보기. kotatsu serve에도 있어요
       python3 check.py --game { $name }    이 게임에 관한 모든 검사
       src/kotatsu/games/{ $folder }        rules.py부터. 차근차근 docs/adding-a-game.md
+
+## 실험실
+
+lab-worker-lost = 실험실의 프로세스가 밖에서 끝났어요. 메모리가 모자랐을지도 몰라요. 끝난 부분은 남아 있으니 같은 명령으로 이어 갈 수 있어요.
+lab-needs = 이 기능에는 { $what } 패키지가 필요해요: pip install "kotatsu[{ $extra }]"
+lab-ending = { $path }: 행은 { $endings } 중 하나로 써요.
+lab-other-plan = { $folder } 폴더에 다른 시뮬레이션의 일부가 있어요. 지우거나 다른 파일을 적으세요.
+lab-there-already = { $path }: 이미 있어요. 다른 파일을 적으세요.
+command-simulate = 게임 수천 판을 돌려 다른 프로그램이 읽을 행으로 만들기
+help-simulate-file = 게임을 적을 곳: .parquet, .csv, .jsonl
+help-simulate-decisions = 결정 하나하나도 이 파일에 행으로 적기
+help-lab-games = 게임 수
+help-lab-seed = 모든 나눠 주기의 바탕. 같으면 같은 행이 나와요
+help-lab-bots = 모든 자리에 봇 하나, 또는 판마다 자리를 바꾸는 여러 봇. 스타일은 greedy:cautious처럼 쌍점 뒤에 써요
+help-lab-ray = 이 주소의 Ray 클러스터나 여기서 시작하는 클러스터에서 하기
+lab-games = 게임
+lab-rate = 초당 { $rate }판
+simulate-goes-on = 이미 { $games }판이 있어요.
+simulate-kept = { $games }판을 남겨 두었어요. 같은 명령으로 이어 갈 수 있어요: { $file }
+simulate-done = 게임 { $games }판, 결정 { $moves }번, 초당 { $rate }판: { $file }
+
+lab-no-number = { $game }: 에디션에 { $path } 숫자가 없어요.
+lab-no-number-value = { $part }: = 뒤에는 정수를 쓰세요.
+lab-no-measure = { $name } 척도는 없어요. 있는 것: { $measures }. 더 많은 것은 docs/lab.md에 있어요.
+lab-no-target = { $typed }: 목표가 아니에요. winner-points=20..40처럼 NAME=LOW..HIGH로 쓰세요.
+lab-no-range = { $typed }: 범위가 아니에요. score.in_hand:-4..0처럼 KEY:LOW..HIGH로 쓰세요.
+lab-one-bot = 보고서는 모든 자리에 같은 봇이 앉은 게임을 다뤄요. --bots로 봇 하나만 적으세요.
+command-report = 게임이 어떤지(자리, 행동, 긴장감, 점수, 실력) 그림이 있는 페이지로 보기
+help-report-html = 페이지를 적을 곳
+command-compare = 두 에디션이나 옵션이 게임을 어떻게 바꾸는지 똑같이 나눠 준 카드로 견주기
+help-compare-variant = as-is, 에디션 파일, option=value, 에디션의 key=number. 쉼표로 여럿 쓸 수 있어요
+help-compare-other = 다른 쪽도 마찬가지
+help-compare-games = 최대 몇 판 할지. 차이가 뚜렷해지면 바로 멈춰요
+help-compare-measure = 언제 멈출지 정하는 것: { $measures } 등
+help-compare-within = 차이를 이만큼 알면 같다고 보고 멈추기
+command-tune = 목표에 맞는 에디션의 숫자 찾기
+help-tune-file = 찾은 에디션을 적을 곳. 시도는 그 옆에 남아요
+help-tune-vary = 에디션의 숫자와 그 범위. 여러 번 쓸 수 있어요
+help-tune-target = 척도와 그 값. 여러 번 쓸 수 있어요
+help-tune-trials = 시도 수
+help-tune-games = 시도 한 번의 게임 수
+help-tune-report = 찾아간 길을 페이지로 보기
+lab-report = 보고서
+lab-trials = 시도
+report-done = 보고서가 여기 있어요: { $file }
+compare-higher = { $measure }: B 쪽이 { $difference } ± { $within } 높아요({ $games }판).
+compare-lower = { $measure }: B 쪽이 { $difference } ± { $within } 낮아요({ $games }판).
+compare-equal = { $measure }: { $within } 안에서 둘이 같아요({ $games }판).
+compare-open = { $measure }: { $games }판으로는 뚜렷한 차이가 없어요. 차이는 { $difference } ± { $within }예요.
+compare-column-one = A
+compare-column-other = B
+compare-column-difference = B − A
+tune-done = { $file }: 목표까지의 거리가 { $before }에서 { $after }{ JOSA($after, "으로", "로") } 바뀌었어요.

@@ -8,6 +8,7 @@ import argparse
 import io
 import sys
 from collections.abc import Callable, Sequence
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
@@ -29,7 +30,12 @@ OVERVIEW = (
     ("replay FILE", "command-replay"),
     ("verify FILE", "command-verify"),
     ("analyse FILE", "overview-analyse"),
+    ("records list", "command-records"),
     ("arena GAME", "command-arena"),
+    ("simulate GAME FILE", "command-simulate"),
+    ("report GAME FILE", "command-report"),
+    ("compare GAME A B", "command-compare"),
+    ("tune GAME FILE", "command-tune"),
     ("", "overview-alone"),
     ("serve", "overview-serve"),
     ("join URL", "overview-join"),
@@ -41,6 +47,9 @@ OVERVIEW = (
 )
 """What can be typed, and what is said of it."""
 TYPED = 21  # columns
+
+LAB = ("simulate", "report", "compare", "tune")
+RECORDS = ("list", "export", "import")
 
 PACE = 0.5
 DELAY = 0.8
@@ -116,6 +125,7 @@ def _parser(arguments: Sequence[str]) -> argparse.ArgumentParser:
     _add_learn(commands, game)
     _add_watch(commands, game)
     _add_arena(commands, game)
+    _add_lab(commands, game)
     _add_serve(commands)
     _add_join(commands)
     _add_upkeep(commands)
@@ -124,7 +134,7 @@ def _parser(arguments: Sequence[str]) -> argparse.ArgumentParser:
     if command is not None and command not in commands.choices:
         raise BadInput("no-such-command", name=repr(command), commands=", ".join(commands.choices))
     if (
-        command in ("play", "learn", "watch", "arena")
+        command in ("play", "learn", "watch", "arena", *LAB)
         and game is None
         and not {"-h", "--help"} & set(arguments)
     ):
@@ -271,13 +281,73 @@ def _add_arena(commands: Any, game: Game | None) -> None:
     _add_look(parser)
 
 
+def _add_lab(commands: Any, game: Game | None) -> None:
+    simulate = _command(commands, "simulate", _simulate)
+    _add_lab_table(simulate, game)
+    simulate.add_argument("file", metavar=say("word-file"), type=Path, help=say("help-simulate-file"))
+    simulate.add_argument("--games", metavar="N", type=_count, default=1000, help=say("help-lab-games"))
+    decisions = say("help-simulate-decisions")
+    simulate.add_argument("--decisions", metavar=say("word-file"), type=Path, help=decisions)
+    _add_lab_rest(simulate, game)
+    report = _command(commands, "report", _report)
+    _add_lab_table(report, game)
+    report.add_argument("file", metavar=say("word-file"), type=Path, help=say("help-report-html"))
+    report.add_argument("--games", metavar="N", type=_count, default=10_000, help=say("help-lab-games"))
+    report.add_argument("--json", metavar=say("word-file"), type=Path, help=say("help-arena-json"))
+    _add_lab_rest(report, game)
+    compare = _command(commands, "compare", _compare)
+    _add_lab_table(compare, game)
+    compare.add_argument("one", metavar="A", help=say("help-compare-variant"))
+    compare.add_argument("other", metavar="B", help=say("help-compare-other"))
+    compare.add_argument("--games", metavar="N", type=_count, default=20_000, help=say("help-compare-games"))
+    measure = say("help-compare-measure", measures="winner-points, points, margin, moves, ties, opener")
+    compare.add_argument("--measure", metavar=say("word-name"), default="winner-points", help=measure)
+    compare.add_argument("--within", metavar="X", type=float, help=say("help-compare-within"))
+    compare.add_argument("--json", metavar=say("word-file"), type=Path, help=say("help-arena-json"))
+    _add_lab_rest(compare, game)
+    tune = _command(commands, "tune", _tune)
+    _add_lab_table(tune, game)
+    tune.add_argument("file", metavar=say("word-file"), type=Path, help=say("help-tune-file"))
+    several: dict[str, Any] = {"action": "append", "required": True}
+    tune.add_argument("--vary", metavar="KEY:LOW..HIGH", help=say("help-tune-vary"), **several)
+    tune.add_argument("--target", metavar="NAME=LOW..HIGH", help=say("help-tune-target"), **several)
+    tune.add_argument("--trials", metavar="N", type=_count, default=100, help=say("help-tune-trials"))
+    tune.add_argument("--games", metavar="N", type=_count, default=500, help=say("help-tune-games"))
+    tune.add_argument("--report", metavar=say("word-file"), type=Path, help=say("help-tune-report"))
+    _add_lab_rest(tune, game)
+
+
+def _add_lab_table(parser: Any, game: Game | None) -> None:
+    """What all commands of the lab share."""
+    parser.add_argument("game", metavar=say("word-game"), help=", ".join(game_names()))
+    parser.add_argument("--players", metavar="N", type=_whole, help=_players_help(game))
+    parser.add_argument("--seed", metavar="S", default="lab", help=say("help-lab-seed"))
+    parser.add_argument("--bots", metavar="A,B,…", type=_words, default=["greedy"], help=say("help-lab-bots"))
+    parser.add_argument("--processes", metavar="N", type=_count, help=say("help-processes"))
+    address = say("word-address")
+    parser.add_argument("--ray", metavar=address, nargs="?", const="", help=say("help-lab-ray"))
+
+
+def _add_lab_rest(parser: Any, game: Game | None) -> None:
+    parser.add_argument("--edition", metavar=say("word-file"), type=Path, help=say("help-edition"))
+    if game is not None:
+        group = parser.add_argument_group(say("group-game", game=title_of(game)))
+        for option in game.options:
+            _add_option(group, game, option)
+    _add_look(parser)
+
+
 def _add_serve(commands: Any) -> None:
     parser = _command(commands, "serve", _serve)
     parser.add_argument("--host", metavar=say("word-address"), default="127.0.0.1", help=say("help-host"))
     parser.add_argument("--port", metavar="N", type=_whole, help=say("help-port"))
+    parser.add_argument("--workers", metavar="N", type=_count, help=say("help-workers"))
     _add_data(parser)
     _add_language(parser)
     parser.add_argument("--open", action="store_true", help=say("help-open"))
+    parser.add_argument(
+        "--bot", metavar=say("word-own-bot"), action="append", default=[], help=say("help-own-bot")
+    )
     parser.add_argument(
         "--set", metavar=say("word-setting"), action="append", default=[], help=say("help-set")
     )
@@ -298,6 +368,21 @@ def _add_upkeep(commands: Any) -> None:
     restore.add_argument("file", metavar=say("word-file"), type=Path, help=say("help-restore-file"))
     _add_data(restore)
     _add_language(restore)
+    records = _command(commands, "records", _records)
+    records.add_argument(
+        "action", metavar="list|export|import", choices=RECORDS, help=say("help-records-action")
+    )
+    records.add_argument(
+        "file", metavar=say("word-file"), type=Path, nargs="?", help=say("help-records-file")
+    )
+    records.add_argument(
+        "--game", metavar=say("word-game"), choices=game_names(), help=say("help-records-game")
+    )
+    records.add_argument("--player", metavar=say("word-name"), help=say("help-records-player"))
+    records.add_argument("--since", metavar="YYYY-MM-DD", type=_day, help=say("help-records-since"))
+    records.add_argument("--limit", metavar="N", type=_count, help=say("help-records-limit"))
+    _add_data(records)
+    _add_language(records)
     report = _command(commands, "bug-report", _bug_report)
     report.add_argument(
         "file",
@@ -365,6 +450,13 @@ def _seconds(text: str) -> float:
     if not 0 <= seconds <= 60:
         raise argparse.ArgumentTypeError(say("wrong-seconds", text=repr(text)))
     return seconds
+
+
+def _day(text: str) -> float:
+    try:
+        return datetime.strptime(text, "%Y-%m-%d").replace(tzinfo=UTC).timestamp()
+    except ValueError:
+        raise argparse.ArgumentTypeError(say("wrong-day", text=repr(text))) from None
 
 
 def _words(text: str) -> list[str]:
@@ -540,10 +632,94 @@ def _arena(chosen: argparse.Namespace) -> int:
     return 0
 
 
+# --- the lab ----------------------------------------------------------------------------------------------
+
+
+def _plan(chosen: argparse.Namespace, game: Game) -> Any:
+    """What is simulated, checked."""
+    from kotatsu.lab.plan import Plan
+
+    edition = game.edition(chosen.edition)
+    plan = Plan(
+        game.name,
+        game.usual_players if chosen.players is None else chosen.players,
+        _options(chosen, game),
+        None if edition.built_in else edition.as_data(),
+        tuple(chosen.bots),
+        chosen.seed,
+    )
+    plan.check()
+    return plan
+
+
+def _workers(chosen: argparse.Namespace) -> Any:
+    from kotatsu.lab.workers import Workers
+
+    workers = Workers(chosen.processes, chosen.ray)
+    workers.check()
+    return workers
+
+
+def _simulate(chosen: argparse.Namespace) -> int:
+    from kotatsu.lab.simulate import Simulation
+    from kotatsu.terminal.experiments import simulate
+    from kotatsu.terminal.files import check_writable
+
+    plan, workers = _plan(chosen, find_game(chosen.game)), _workers(chosen)
+    check_writable(chosen.file)
+    check_writable(chosen.decisions)
+    simulate(Simulation(plan, chosen.games, chosen.file, chosen.decisions), workers)
+    return 0
+
+
+def _report(chosen: argparse.Namespace) -> int:
+    from kotatsu.lab.study import Effort
+    from kotatsu.terminal.experiments import write_report
+    from kotatsu.terminal.files import check_writable
+
+    plan, workers = _plan(chosen, find_game(chosen.game)), _workers(chosen)
+    check_writable(chosen.file)
+    check_writable(chosen.json)
+    write_report(plan, Effort.for_games(chosen.games), workers, chosen.file, chosen.json)
+    return 0
+
+
+def _compare(chosen: argparse.Namespace) -> int:
+    from kotatsu.lab.compare import Comparison
+    from kotatsu.lab.variants import read_variant
+    from kotatsu.terminal.experiments import compared
+    from kotatsu.terminal.files import check_writable, write_json
+
+    plan, workers = _plan(chosen, find_game(chosen.game)), _workers(chosen)
+    check_writable(chosen.json)
+    comparison = Comparison(read_variant(plan, chosen.one), read_variant(plan, chosen.other), chosen.measure)
+    data, lines = compared(comparison, chosen.games, chosen.within, workers)
+    _console(chosen).print(lines)
+    if chosen.json is not None:
+        write_json(chosen.json, data)
+    return 0
+
+
+def _tune(chosen: argparse.Namespace) -> int:
+    from kotatsu.lab.tune import Range, Search, Target
+    from kotatsu.terminal.experiments import tuned
+    from kotatsu.terminal.files import check_writable
+
+    plan, workers = _plan(chosen, find_game(chosen.game)), _workers(chosen)
+    check_writable(chosen.file)
+    check_writable(chosen.report)
+    targets = tuple(Target.read(typed) for typed in chosen.target)
+    ranges = tuple(Range.read(typed, plan) for typed in chosen.vary)
+    search = Search(plan, targets, ranges, chosen.games, chosen.trials)
+    _console(chosen).print(tuned(search, chosen.file, chosen.report, workers))
+    return 0
+
+
 # --- serve ------------------------------------------------------------------------------------------------
 
 
 def _serve(chosen: argparse.Namespace) -> int:
+    from kotatsu.bots.levels import add_own_bot
     from kotatsu.server import announce
     from kotatsu.server.reach import DEFAULT_PORT
     from kotatsu.server.run import serve
@@ -552,12 +728,14 @@ def _serve(chosen: argparse.Namespace) -> int:
     if chosen.port is not None and chosen.port > 65_535:
         raise BadInput("port-too-large", port=str(chosen.port))
     settings = Settings.read(chosen.set)
+    for bot in chosen.bot:
+        add_own_bot(bot)
     port = DEFAULT_PORT if chosen.port is None else chosen.port
     if chosen.open and port and announce.is_running(chosen.host, port):
         print(say("serve-already", url=announce.address(chosen.host, port)))
         announce.open_browser(announce.address(chosen.host, port))
         return 0
-    serve(chosen.host, chosen.port, _where(chosen), settings, chosen.open)
+    serve(chosen.host, chosen.port, _where(chosen), settings, chosen.open, chosen.workers)
     return 0
 
 
@@ -589,6 +767,27 @@ def _restore(chosen: argparse.Namespace) -> int:
     if kept is not None:
         print(say("kept-before", file=str(kept)))
     return 1 if found.wrong else 0
+
+
+def _records(chosen: argparse.Namespace) -> int:
+    from kotatsu.server.bulk import Wanted, bring_in_file, listed, send_out
+
+    if chosen.action == "import":
+        brought = bring_in_file(_where(chosen), chosen.file)
+        for number, problem in brought.refused:
+            print(say("records-refused", line=number, why=told(problem)), file=sys.stderr)
+        counts = {"added": brought.added, "known": brought.known, "refused": len(brought.refused)}
+        print(say("records-imported", **counts))
+        return 1 if brought.refused else 0
+    wanted = Wanted(chosen.game, chosen.player, chosen.since, chosen.limit)
+    if chosen.action == "list":
+        for line in listed(_where(chosen), wanted):
+            print(line)
+        return 0
+    count = send_out(_where(chosen), wanted, chosen.file)
+    if chosen.file is not None:
+        print(say("records-exported", count=count, file=str(chosen.file)))
+    return 0
 
 
 def _bug_report(chosen: argparse.Namespace) -> int:

@@ -13,9 +13,10 @@ from kotatsu.core.state import State
 from kotatsu.core.strategy import Strategy
 from tests.conformance.tables import Table, all_tables, as_bytes, random_steps
 from tests.conformance.test_hidden import hidden_of
+from tests.thorough import one_of
 
 TABLES = all_tables()
-every_table = pytest.mark.parametrize("table", TABLES, ids=str)
+every_table = one_of(3, "table", TABLES, ids=str)
 every_game = pytest.mark.parametrize("game", kotatsu.games(), ids=lambda game: game.name)
 
 

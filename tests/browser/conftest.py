@@ -90,7 +90,8 @@ def visit(
     server.deal(request.node.name)
 
     def come(path: str = "/", viewport: dict[str, int] = PHONE, **wishes: object) -> "playwright.Page":
-        wishes = {"reduced_motion": "reduce", **wishes}
+        # The app's worker has tests of its own; in all others it would only load everything twice.
+        wishes = {"reduced_motion": "reduce", "service_workers": "block", **wishes}
         context = browser.new_context(viewport=viewport, base_url=server.url, **wishes)
         contexts.append(context)
         context.set_default_timeout(30_000)
@@ -102,6 +103,7 @@ def visit(
         page.on("pageerror", lambda error: complaints.append(str(error)))
         page.on("request", lambda asked: _must_be_ours(asked.url, server.url, complaints))
         page.goto(path)
+        page.locator("#app:empty").wait_for(state="detached")  # it stands, and has read its settings
         return page
 
     yield come

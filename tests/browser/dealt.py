@@ -12,7 +12,7 @@ from random import Random
 from typing import Any
 
 from kotatsu.cli import main
-from kotatsu.server import tables
+from kotatsu.server import rounds, tables
 from kotatsu.server.pool import Pool
 from tests.server.clients import Server
 
@@ -69,6 +69,6 @@ async def _ask(self: Pool, question: dict[str, Any], aside: bool = False) -> Any
 _real_ask = Pool.ask
 
 if __name__ == "__main__":
-    tables.secrets = _Secrets(Path(sys.argv.pop(1)))  # type: ignore[assignment]
+    tables.secrets = rounds.secrets = _Secrets(Path(sys.argv.pop(1)))  # type: ignore[assignment]
     Pool.ask = _ask  # type: ignore[method-assign]
     main()

@@ -1,6 +1,5 @@
 """How the tests play: by what every board has in common (web/src/boards/README.md)."""
 
-import os
 import re
 from collections.abc import Callable, Iterable
 from contextlib import suppress
@@ -13,6 +12,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, TimeoutError, expect
 
 import kotatsu
+from tests.thorough import thorough
 
 CHOICE = "[data-board] [data-choice]:enabled"
 END = "#end-title"
@@ -23,21 +23,20 @@ GONE_ON = """(old) => document.querySelector("#end-title")
 
 GAMES = [game.name for game in kotatsu.games()]
 FEWEST = {game.name: min(game.players) for game in kotatsu.games()}
-SAMPLE = 2
 Test = TypeVar("Test", bound=Callable[..., None])
 
 
-def with_games(games: Iterable[str] = GAMES) -> Callable[[Test], Test]:
-    """For tests of what all boards share: `game` is one of these after the other. The usual run takes two of
-    them, other ones for each test; with KOTATSU_EVERY_GAME=1 it takes all.
+def with_games(games: Iterable[str] = GAMES, usual: int = 1) -> Callable[[Test], Test]:
+    """For tests of what all boards share: `game` is one of these after the other. The usual run takes `usual`
+    of them, other ones for each test; the rest is thorough (see `check.py --all`).
     """
 
     def decorate(test: Test) -> Test:
         chosen = list(games)
         first = crc32(test.__name__.encode()) % len(chosen)
-        if not os.environ.get("KOTATSU_EVERY_GAME"):
-            chosen = [*chosen, *chosen][first : first + SAMPLE]
-        return pytest.mark.parametrize("game", chosen)(test)
+        taken = [*chosen, *chosen][first : first + usual]
+        params = [game if game in taken else pytest.param(game, marks=thorough) for game in chosen]
+        return pytest.mark.parametrize("game", params)(test)
 
     return decorate
 

@@ -105,9 +105,10 @@
   const within = (box, element) => {
     let { left, right, top, bottom } = box;
     for (let at = element; at && at !== shell; at = at.parentElement) {
-      if (getComputedStyle(at).overflowX === "visible") continue;
+      const { overflowX, overflowY } = getComputedStyle(at);
       const room = at.getBoundingClientRect();
-      [left, right] = [Math.max(left, room.left), Math.min(right, room.right)];
+      if (overflowX !== "visible") [left, right] = [Math.max(left, room.left), Math.min(right, room.right)];
+      if (overflowY !== "visible") [top, bottom] = [Math.max(top, room.top), Math.min(bottom, room.bottom)];
     }
     return { left, right, top, bottom };
   };
@@ -115,7 +116,7 @@
     .filter((text) => !isClipped(text))
     .map(({ element, boxes, words }) => ({
       element,
-      boxes: boxes.map((box) => within(box, element)).filter((box) => box.right > box.left),
+      boxes: boxes.map((box) => within(box, element)).filter((box) => box.right > box.left && box.bottom > box.top),
       words,
     }))
     .filter(({ boxes }) => boxes.length > 0);
@@ -148,7 +149,8 @@
   for (const [index, button] of buttons.entries())
     for (const other of buttons.slice(index + 1)) {
       if (inside(button, other) || (button.dataset.piece !== undefined && other.dataset.piece !== undefined)) continue;
-      const [boxes, others] = [[...button.getClientRects()], [...other.getClientRects()]]; // several, across columns
+      const parts = (one) => [...one.getClientRects()].map((box) => within(box, one)); // several, across columns
+      const [boxes, others] = [parts(button), parts(other)];
       if (boxes.some((box) => others.some((one) => shared(box, one) > 4)))
         wrong.push(`overlap: the buttons ${named(button)} and ${named(other)}`);
     }

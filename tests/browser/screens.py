@@ -182,7 +182,8 @@ def look_elsewhere(options: argparse.Namespace, game: str, url: str) -> Screens:
                     for scheme in options.scheme or SCHEMES:
                         name = f"{game}-{STAGES.index(stage) + 1}-{stage}-{size}-{scheme}-{font}"
                         engines.show(engine, size, scheme)
-                        found = engine.run(CHECK, {"least": LEAST, "over": stage == "end"})
+                        over = engine.run(f"() => document.querySelector('{END}') !== null")
+                        found = engine.run(CHECK, {"least": LEAST, "over": over})
                         screens.found[name], screens.used[name] = found["wrong"], found["used"]
                         if options.out:
                             (options.out / f"{name}.png").write_bytes(engine.picture())

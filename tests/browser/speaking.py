@@ -8,13 +8,14 @@ import json
 import re
 
 from fluent.syntax import FluentParser, FluentSerializer, ast, visitor
-from playwright.sync_api import Page, Route
+from playwright.sync_api import Error, Page, Route
 
 from kotatsu.core.languages import LANGUAGES
 
 PSEUDO = "pseudo"
 SPOKEN = [*LANGUAGES, PSEUDO]
-TEXTS = re.compile(r"/assets/(web|refusals|box|narration|tutorial|reference|examples)\.en-[\w-]+\.js$")
+FILES = "web|you|refusals|levels|box|feats|narration|tutorial|reference|examples"
+TEXTS = re.compile(rf"/assets/({FILES})\.en-[\w-]+\.js$")
 REMEMBER = """(language) => {
   const kept = JSON.parse(localStorage.getItem("kotatsu.settings") ?? "{}");
   localStorage.setItem("kotatsu.settings", JSON.stringify({ ...kept, language }));
@@ -37,7 +38,10 @@ def speak(page: Page, language: str) -> None:
 
 
 def _lengthen(route: Route) -> None:
-    body = route.fetch().text()
+    try:
+        body = route.fetch().text()
+    except Error:
+        return  # the page was closed before its text came
     start, end = body.index("`"), body.rindex("`")
     ftl = re.sub(r"\\([`$\\])", r"\1", body[start + 1 : end])
     longer = body[:start] + json.dumps(lengthened(ftl)) + body[end + 1 :]

@@ -9,9 +9,19 @@ from typing import Any
 from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
 from tests.browser.conftest import DESK, PHONE
-from tests.browser.playing import CHOICE, END, GONE_ON, is_over, must_be_accessible, must_fit, play_on, totals
+from tests.browser.playing import (
+    CHOICE,
+    END,
+    GONE_ON,
+    is_over,
+    must_be_accessible,
+    must_fit,
+    play_on,
+    totals,
+)
 from tests.games.cat_tower.sheets import GAME, marking, sheet
 from tests.games.cat_tower.test_edition import SMALL
+from tests.thorough import thorough
 
 Visit = Callable[..., Page]
 TAKE = "[data-board] .tray [data-choice]:not(.chip)"
@@ -95,6 +105,7 @@ def test_a_whole_game_by_taps_on_a_phone(visit: Visit) -> None:
     must_fit(page)
 
 
+@thorough
 def test_the_whole_sheet_stands_above_the_prompt_on_a_short_phone(visit: Visit) -> None:
     """While one takes a die and while one marks, also with a footprint to spend."""
     page = visit("/", viewport={"width": 390, "height": 664}, has_touch=True)
@@ -110,6 +121,7 @@ def test_the_whole_sheet_stands_above_the_prompt_on_a_short_phone(visit: Visit) 
     must_be_large(page.locator("[data-board] button:visible:not([data-goal])"))
 
 
+@thorough
 def test_the_game_says_how_near_its_end_is(visit: Visit) -> None:
     page = visit("/")
     begin(page, 2)
@@ -305,6 +317,7 @@ def test_the_others_sheets_open_large(visit: Visit) -> None:
     expect(sheet).to_have_count(0)
 
 
+@thorough
 def test_every_width_with_the_most_players(visit: Visit) -> None:
     page = visit("/", viewport=DESK, color_scheme="dark")
     begin(page, 4)

@@ -14,6 +14,7 @@ from kotatsu.core.events import Journal
 from kotatsu.core.state import State
 from tests.browser.conftest import DESK
 from tests.browser.playing import CHOICE, END, must_be_accessible, must_be_still, must_fit, play_on
+from tests.thorough import thorough
 
 Visit = Callable[..., Page]
 Data = dict[str, Any]
@@ -186,8 +187,8 @@ def must_be_in_sight(page: Page) -> None:
     assert page.evaluate(OUT_OF_PLACE) == []
 
 
-@pytest.mark.parametrize("height", [844, 664])
-@pytest.mark.parametrize("players", [3, 5, 6, 7])
+@pytest.mark.parametrize("height", [pytest.param(844, marks=thorough), 664])
+@pytest.mark.parametrize("players", [3, *(pytest.param(more, marks=thorough) for more in (5, 6)), 7])
 def test_a_phone_shows_the_whole_table(visit: Visit, players: int, height: int) -> None:
     """Late in a round, with all that can be known: at each question, and when the round is over."""
     page = visit("/", viewport={"width": 390, "height": height}, has_touch=True)

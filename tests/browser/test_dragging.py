@@ -6,7 +6,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import DESK
-from tests.browser.playing import CHOICE, must_be_still, start
+from tests.browser.playing import CHOICE, must_be_still, start, with_games
+from tests.thorough import thorough
 
 PIECES = {
     "trico-roof": "li.open > [data-spot^='paint ']",
@@ -31,7 +32,7 @@ LOSSES = [
 ]
 
 
-@pytest.mark.parametrize("game", PIECES)
+@with_games(PIECES)
 def test_what_is_no_drag(visit: Callable[..., Page], game: str) -> None:
     page = visit("/", viewport=DESK)
     start(page, game)
@@ -71,7 +72,7 @@ def test_what_is_no_drag(visit: Callable[..., Page], game: str) -> None:
     expect(board).not_to_have_attribute("data-board", before)
 
 
-@pytest.mark.parametrize("motion", ["no-preference", "reduce"])
+@pytest.mark.parametrize("motion", ["no-preference", pytest.param("reduce", marks=thorough)])
 def test_a_card_waits_where_it_was_dropped_and_goes_back_if_that_was_not_meant(
     visit: Callable[..., Page], motion: str
 ) -> None:

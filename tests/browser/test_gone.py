@@ -7,6 +7,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.dealt import Dealt
 from tests.browser.playing import must_be_accessible, must_fit, play_on, table_of, who_may_move
+from tests.thorough import thorough
 
 Visit = Callable[..., Page]
 PATIENCE = 30_000  # milliseconds until everybody has noticed: the server waits for some seconds itself
@@ -28,7 +29,9 @@ def go(page: Page) -> None:
     page.evaluate("sockets.forEach((socket) => socket.close())")
 
 
-@pytest.mark.parametrize("host_goes", [False, True], ids=["a guest", "the host"])
+@pytest.mark.parametrize(
+    "host_goes", [False, pytest.param(True, marks=thorough)], ids=["a guest", "the host"]
+)
 def test_a_bot_plays_for_whoever_is_gone_until_they_come_back(
     visit: Visit, complaints: list[str], host_goes: bool
 ) -> None:

@@ -17,6 +17,7 @@ from tests.browser.playing import (
     table_of,
     with_games,
 )
+from tests.thorough import thorough
 
 Visit = Callable[..., Page]
 LINE = "[data-event-line]"
@@ -54,6 +55,7 @@ def moved_at(page: Page, speed: str) -> set[float]:
     return set(page.evaluate("lasted"))
 
 
+@thorough
 def test_things_move_as_fast_as_each_player_likes(visit: Visit) -> None:
     page = visit("/", viewport=DESK, reduced_motion="no-preference")
     page.add_init_script(KEEP_TIMES)

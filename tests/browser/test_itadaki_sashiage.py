@@ -17,6 +17,7 @@ from tests.browser.playing import (
     play_on,
     totals,
 )
+from tests.thorough import thorough
 
 Visit = Callable[..., Page]
 BOARD = "[data-board]"
@@ -102,6 +103,7 @@ def test_a_whole_game_on_a_phone(visit: Visit) -> None:
     must_fit(page)
 
 
+@thorough
 def test_the_own_towers_stand_above_the_prompt_on_a_short_phone(visit: Visit) -> None:
     """With three players all through a round, however many there are; who plays high has many."""
     page = visit("/", viewport={"width": 390, "height": 664}, has_touch=True)
@@ -120,6 +122,7 @@ def test_the_own_towers_stand_above_the_prompt_on_a_short_phone(visit: Visit) ->
     assert most >= 1
 
 
+@thorough
 def test_a_round_by_keyboard_alone(visit: Visit) -> None:
     """To the sums of the round; the focus is never lost."""
     page = visit("/", viewport=DESK, color_scheme="dark")
@@ -201,6 +204,7 @@ def test_dragging(visit: Visit) -> None:
     expect(moved).to_have_text(re.compile(rf"^\s*{before + 1}\D"))
 
 
+@thorough
 def test_who_holds_a_top_and_drags_another_one_holds_that(visit: Visit) -> None:
     page = visit("/", viewport=DESK)
     begin(page, players=3, rounds=8)

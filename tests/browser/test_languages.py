@@ -11,6 +11,7 @@ from tests.browser.playing import CHOICE, GAMES, play_on, short_game, table_of, 
 from tests.browser.screens import Screens, play_to, say, sit_down
 from tests.browser.speaking import PSEUDO, SPOKEN, speak
 from tests.browser.words import Words, come, pages, read
+from tests.thorough import thorough
 
 Visit = Callable[..., Page]
 MORE_THAN_ENGLISH = 250_000
@@ -79,7 +80,9 @@ def test_letters_of_its_own_make_the_first_page_little_heavier(visit: Visit, lan
     assert 0 < heavy(language) - heavy("en") < MORE_THAN_ENGLISH
 
 
-@pytest.mark.parametrize("language", SPOKEN[1:])
+@pytest.mark.parametrize(
+    "language", ["ja", *(pytest.param(one, marks=thorough) for one in SPOKEN[1:] if one != "ja")]
+)
 def test_words_have_their_room_on_every_page(browser: Browser, server: Dealt, language: str) -> None:
     words = Words()
     page = come(browser, server.url)

@@ -2,13 +2,12 @@
 
 from collections.abc import Callable
 
-import pytest
 from playwright.sync_api import Page, expect
 
 import kotatsu
 from kotatsu.core.texts import Texts
 from tests.browser.conftest import DESK, PHONE
-from tests.browser.playing import CHOICE, must_be_accessible, must_be_still, must_fit
+from tests.browser.playing import CHOICE, must_be_accessible, must_be_still, must_fit, with_games
 
 GAMES = [game.name for game in kotatsu.games() if game.tutorial is not None]
 GUIDE = "[data-guide]"
@@ -45,7 +44,7 @@ def make_a_move(page: Page, number: int) -> None:
         page.wait_for_function(GONE_ON, arg=[number, asked], polling=50)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@with_games()
 def test_a_newcomer_is_led_through_a_first_game(visit: Callable[..., Page], game: str) -> None:
     page = visit("/", viewport=PHONE)
     learn(page, game)
@@ -104,7 +103,7 @@ def test_back_and_away_by_keyboard(visit: Callable[..., Page]) -> None:
     expect(page.locator(CHOICE)).to_have_count(8)
 
 
-@pytest.mark.parametrize("game", [game.name for game in kotatsu.games()])
+@with_games()
 def test_what_wins_is_always_in_sight_and_leads_to_the_score_sheet(
     visit: Callable[..., Page], game: str
 ) -> None:

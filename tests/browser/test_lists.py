@@ -10,6 +10,7 @@ from tests.browser.conftest import fresh_server
 from tests.browser.dealt import Dealt
 from tests.browser.playing import must_be_accessible, must_fit
 from tests.server.clients import Server
+from tests.thorough import thorough
 
 Visit = Callable[..., Page]
 
@@ -28,6 +29,7 @@ def make_tables(server: Server, name: str, game: str, count: int) -> None:
             http.post("/api/tables", json={"game": game}).raise_for_status()
 
 
+@thorough
 def test_a_list_of_tables_goes_on_as_long_as_there_are_some(visit: Visit, server: Server) -> None:
     make_tables(server, "Dora", "trico-roof", 1)
     for name in ("Ann", "Ben", "Cem"):

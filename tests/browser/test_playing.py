@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import DESK
@@ -10,7 +9,6 @@ from tests.browser.playing import (
     CHOICE,
     END,
     FEWEST,
-    GAMES,
     GONE_ON,
     is_over,
     link_of,
@@ -121,7 +119,7 @@ def test_a_game_that_two_played_at_one_device_is_still_there_when_it_is_over(vis
     expect(page.locator("[data-board]")).to_be_visible()
 
 
-@pytest.mark.parametrize("game", GAMES)
+@with_games()
 def test_a_whole_game_by_keyboard_alone(visit: Visit, game: str) -> None:
     page = short_game(visit, game)
     while not is_over(page):

@@ -11,6 +11,7 @@ from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 import kotatsu
 from tests.browser.conftest import DESK, PHONE
 from tests.browser.playing import CHOICE, must_be_accessible, must_fit, start, with_games
+from tests.thorough import thorough
 
 Visit = Callable[..., Page]
 GAMES = [game.name for game in kotatsu.games() if game.has_module("reference")]
@@ -80,7 +81,7 @@ def row(card: Locator, name: str) -> list[str]:
 # --- a tap away ---------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("game", GAMES)
+@with_games()
 def test_the_card_is_a_tap_away_and_easy_to_read(visit: Visit, game: str) -> None:
     must_be_at_hand(visit("/", PHONE), game)
 
@@ -103,7 +104,9 @@ def must_be_at_hand(page: Page, game: str) -> None:
     must_fit(page)
 
 
-@pytest.mark.parametrize("viewport", [SIDE, SMALL], ids=["on its side", "small"])
+@pytest.mark.parametrize(
+    "viewport", [SIDE, pytest.param(SMALL, marks=thorough)], ids=["on its side", "small"]
+)
 def test_the_card_fits_other_phones(visit: Visit, viewport: dict[str, int]) -> None:
     page = visit("/", viewport)
     for game in GAMES:
@@ -164,7 +167,7 @@ def test_tower_of_pancakes_in_every_mode(visit: Visit, mode: str, told: str, not
     must_be_accessible(page)
 
 
-@pytest.mark.parametrize("players", [3, 4, 5])
+@pytest.mark.parametrize("players", [pytest.param(3, marks=thorough), 4, pytest.param(5, marks=thorough)])
 def test_itadaki_shows_the_cards_in_play(visit: Visit, players: int) -> None:
     page = visit("/")
     begin(page, "itadaki-sashiage", players)
@@ -191,6 +194,7 @@ def test_cookie_thief_counts_what_this_seat_has_not_seen(visit: Visit, players: 
     expect(explained).to_be_visible()
 
 
+@thorough
 def test_a_box_of_ones_own_has_a_card_of_its_own(visit: Visit) -> None:
     page = visit("/")
     for name, changes, told in (

@@ -1,5 +1,6 @@
 """Games that are over: looked through, through anybody's eyes, analysed, and played on from."""
 
+import json
 import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -113,6 +114,72 @@ def test_a_finished_game_is_looked_through_and_its_link_shares_the_moment(visit:
     expect(page.locator("html")).to_have_attribute("lang", "is")
 
 
+def must_point_at_places(page: Page) -> None:
+    """An arrow from a piece to its place: both ends lie on something of the board."""
+    arrow = page.locator("svg[data-arrow] .ink .line")
+    expect(arrow).to_be_visible()
+    ends = arrow.evaluate("""line => {
+        const from = line.getPointAtLength(0).matrixTransform(line.getScreenCTM());
+        const head = line.parentElement.querySelector(".head").getBBox();
+        const middle = new DOMPoint(head.x + head.width / 2, head.y + head.height / 2);
+        const to = middle.matrixTransform(line.getScreenCTM());
+        const at = ({ x, y }) => document.elementsFromPoint(x, y);
+        const isPlace = (end) => at(end).some((one) => one.closest("[data-spot]"));
+        return [from, to].map(isPlace);
+    }""")
+    assert ends == [True, True]
+
+
+def test_a_doubter_checks_the_shuffle_and_sees_where_a_forged_record_does_not_fit(
+    visit: Visit, complaints: list[str]
+) -> None:
+    page = visit("/r", viewport=DESK)
+    drop(page, FILE)
+    page.get_by_role("button", name="More", exact=True).click()
+    page.get_by_role("button", name="Check the shuffle").click()
+    expect(page.locator("[data-check=holds]")).to_be_visible()
+    expect(page.get_by_text("Everything fits.")).to_be_visible()
+    deck = page.locator("[data-draw=deck]")
+    expect(deck).to_contain_text("28 cards or tiles, shuffled")
+    expect(deck.locator(".dealt dt")).to_have_count(3)
+    expect(page.locator("[data-draw=leader]")).to_contain_text(re.compile(r"[012] out of 0 to 2 → "))
+    must_be_accessible(page)
+
+    forged = json.loads(FILE.read_text("utf-8"))
+    forged["result"]["scores"][0] += 1
+    page.goto(page.url)
+    drop(page, FILE, json.dumps(forged))
+    page.get_by_role("button", name="More", exact=True).click()
+    page.get_by_role("button", name="Check the shuffle").click()
+    expect(page.locator("[data-misfit=result]")).to_contain_text("but its moves give")
+
+    forged["moves"][7] = [1, "B1"]
+    page.goto(page.url)
+    drop(page, FILE, json.dumps(forged))
+    expect(page.get_by_text("This game cannot be shown")).to_be_visible()
+    page.get_by_role("button", name="Check the shuffle").click()
+    expect(page.locator("[data-misfit=moves]")).to_contain_text("moves[7]")
+    expect(page.locator("[data-draw=deck] .mark").first).to_be_visible()
+    must_be_accessible(page)
+    complaints[:] = [said for said in complaints if "400 (Bad Request)" not in said]  # it was refused
+
+
+def test_at_a_table_promises_and_seed_are_worked_out_in_the_page(visit: Visit) -> None:
+    page = short_game(visit, "trico-roof")
+    play_on(page, most=300)
+    page.wait_for_selector(END)
+    page.get_by_role("link", name="Look through the game").click()
+    page.wait_for_selector("[data-film]")
+    page.get_by_role("button", name="More", exact=True).click()
+    page.get_by_role("button", name="Check the shuffle").click()
+    expect(page.locator("[data-check=holds]")).to_be_visible()
+    page.get_by_text("The server", exact=True).click()
+    expect(page.get_by_text("Opened after the game (salt, then secret)")).to_be_visible()
+    assert page.locator("[data-check] code").count() >= 8, "of the server, of one seat, and the seed twice"
+    must_be_accessible(page)
+    must_fit(page)
+
+
 def test_the_bots_judge_every_decision_and_mistakes_become_puzzles(visit: Visit) -> None:
     page = visit("/r", viewport=DESK)
     drop(page, FILE)
@@ -125,6 +192,7 @@ def test_the_bots_judge_every_decision_and_mistakes_become_puzzles(visit: Visit)
     page.get_by_role("button", name="Show the better move").click()
     expect(page.locator("[data-judged]")).to_contain_text(re.compile(r"Better: \w+ \d.* % to win"))
     expect(page.locator("[data-board] .hint, [data-board] .hinted").first).to_be_visible()
+    must_point_at_places(page)
 
     page.get_by_text("Practise the mistakes").click()
     page.locator("[data-puzzle]").first.click()

@@ -3,13 +3,12 @@
 import re
 from collections.abc import Callable
 
-import pytest
 from playwright.sync_api import Locator, Page, expect
 
 import kotatsu
 from kotatsu.core.texts import Texts
 from tests.browser.conftest import DESK, PHONE
-from tests.browser.playing import CHOICE, GAMES, must_be_accessible, play_on, start, with_games
+from tests.browser.playing import CHOICE, must_be_accessible, play_on, start, with_games
 
 Visit = Callable[..., Page]
 NAMES = {f"seat{seat}": name for seat, name in enumerate(("Mia", "Otto", "Nils", "Ida", "Yuki", "Finn"))}
@@ -66,7 +65,7 @@ def test_the_rulebook_is_at_hand_before_and_during_a_game(visit: Visit, game: st
     expect(here).to_be_focused()
 
 
-@pytest.mark.parametrize("game", GAMES)
+@with_games(usual=2)
 def test_every_example_can_be_stepped_through_by_keyboard(visit: Visit, game: str) -> None:
     page = visit(f"/rules/{game}", viewport=PHONE)
     texts = Texts("en", kotatsu.game(game).text("examples.en.ftl"))
@@ -88,7 +87,7 @@ def test_every_example_can_be_stepped_through_by_keyboard(visit: Visit, game: st
             expect(figure).to_contain_text(texts.say(example.steps[-2].text, **NAMES))
 
 
-@pytest.mark.parametrize("game", GAMES)
+@with_games()
 def test_a_rulebook_has_a_page_of_its_own(visit: Visit, game: str) -> None:
     must_be_a_page(visit, game, PHONE)
 

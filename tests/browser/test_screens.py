@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from tests.browser.dealt import Dealt
-from tests.browser.playing import GAMES
+from tests.browser.playing import with_games
 from tests.browser.screens import Screens, play_to, sit_down
 
 SIZES = ["320x640", "844x390", "1920x1080"]
@@ -20,7 +20,7 @@ def table(tmp_path: Path) -> Iterator[Dealt]:
     server.close()
 
 
-@pytest.mark.parametrize("game", GAMES)
+@with_games()
 def test_nothing_is_cut_off_covered_or_out_of_sight(browser: Browser, table: Dealt, game: str) -> None:
     screens = Screens(sit_down({16: browser}, table.url, game), axe=False)
     for stage in ("start", "middle"):

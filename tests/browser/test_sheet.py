@@ -3,12 +3,20 @@
 import re
 from collections.abc import Callable
 
-import pytest
 from playwright.sync_api import Page, expect
 
 import kotatsu
 from tests.browser.conftest import DESK
-from tests.browser.playing import CHOICE, END, must_be_accessible, must_fit, play_on, short_game, start
+from tests.browser.playing import (
+    CHOICE,
+    END,
+    must_be_accessible,
+    must_fit,
+    play_on,
+    short_game,
+    start,
+    with_games,
+)
 
 Visit = Callable[..., Page]
 ON_THE_BOARD = ("tower-of-pancakes", "cat-tower")
@@ -22,7 +30,7 @@ def finish(visit: Visit, game: str) -> Page:
     return page
 
 
-@pytest.mark.parametrize("game", ON_THE_BOARD)
+@with_games(ON_THE_BOARD)
 def test_a_line_lights_up_the_pieces_that_it_counts(visit: Visit, game: str) -> None:
     page = finish(visit, game)
     cell = page.locator("td .cell").first
@@ -38,7 +46,7 @@ def test_a_line_lights_up_the_pieces_that_it_counts(visit: Visit, game: str) -> 
     expect(lit).to_have_count(0)
 
 
-@pytest.mark.parametrize("game", IN_THE_STORY)
+@with_games(IN_THE_STORY)
 def test_a_line_leads_to_the_moments_that_it_counts(visit: Visit, game: str) -> None:
     page = finish(visit, game)
     page.set_viewport_size(DESK)  # type: ignore[arg-type]

@@ -233,7 +233,7 @@ def test_forced_moves_play_themselves_for_whoever_likes_that(visit: Visit) -> No
     while sum('"t":"play"' in frame for frame in sent) <= clicks:  # more was played than clicked
         assert not is_over(page), "the last card is forced, but nothing played itself"
         clicks += play_on(page, 1)
-        page.wait_for_timeout(300)  # before our finger is quicker
+        page.wait_for_timeout(800)  # before our finger is quicker
 
 
 # --- keyboard and focus -------------------------------------------------------------------------------------

@@ -19,6 +19,7 @@ from tests.browser.playing import (
     start,
     totals,
 )
+from tests.thorough import thorough
 
 Visit = Callable[..., Page]
 GAME = "tower-of-pancakes"
@@ -100,6 +101,7 @@ def must_see_counter(page: Page) -> None:
     assert counter and prompt and counter["y"] + counter["height"] <= prompt["y"]
 
 
+@thorough
 def test_a_short_phone_shows_all_at_once(visit: Visit) -> None:
     """To the last trick, whatever was discarded; how many of the baked are served; and when looking back."""
     page = visit("/", viewport={"width": 390, "height": 664}, reduced_motion="reduce")
@@ -218,6 +220,7 @@ def test_mystery_a_card_face_down_and_a_secret_look(visit: Visit) -> None:
     assert page.locator("[data-spot^='score ']").get_by_text("?").count() == 0
 
 
+@thorough
 def test_extreme_has_no_limit(visit: Visit) -> None:
     page = visit("/", viewport={"width": 640, "height": 400})
     start_with(page, 4, "extreme")

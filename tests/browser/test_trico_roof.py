@@ -19,6 +19,7 @@ from tests.browser.playing import (
     sit_as,
     totals,
 )
+from tests.thorough import thorough
 
 Visit = Callable[..., Page]
 FIRST = {"first_leader": 0}
@@ -144,6 +145,7 @@ def must_see_requests(page: Page) -> None:
     assert prompt and lowest <= prompt["y"]
 
 
+@thorough
 def test_on_a_short_phone_all_requests_are_in_sight_and_the_thumb_scores(visit: Visit) -> None:
     """Whoever gives, paints or scores; the prompt tells the next step, and the log says what was scored."""
     page = visit(viewport={"width": 390, "height": 664}, reduced_motion="reduce")
@@ -290,6 +292,7 @@ def test_late_painters_lose_the_choice_and_somebody_picks_a_corner_and_its_colou
     must_be_accessible(eve)
 
 
+@thorough
 def test_five_players_on_the_narrowest_screen(visit: Visit) -> None:
     page = visit(viewport={"width": 320, "height": 640}, color_scheme="dark", reduced_motion="reduce")
     make(page, 5, FIRST)

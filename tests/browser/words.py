@@ -19,6 +19,7 @@ from tests.browser.dealt import FIXED_NONCES, Dealt
 from tests.browser.playing import must_be_still
 from tests.browser.screens import CHECK, LEAST, SETTLED, browsers, report, show
 from tests.browser.speaking import PSEUDO, SPOKEN, speak
+from tests.server.history import GOLDEN, fill
 
 SIZES = ("390x844", "1280x800")
 DIALOG = "dialog[open]"
@@ -27,11 +28,25 @@ Place = tuple[str, str]
 """A page or dialog by name, and what of it is looked at."""
 
 
-def pages(page: Page, game: str) -> Iterator[Place]:
-    """Without a table."""
+def common(page: Page) -> Iterator[Place]:
+    """What is the same for every game."""
     page.goto("/")
     page.wait_for_selector("[data-game]")
     yield "home", "body"
+    page.goto("/me")
+    page.wait_for_selector("form")
+    yield "me", "body"
+    page.goto("/you")
+    page.wait_for_selector("h1")
+    page.evaluate(UNFOLD)
+    yield "you", "body"
+    page.goto("/nowhere")
+    page.wait_for_selector("main")
+    yield "nowhere", "body"
+
+
+def book(page: Page, game: str) -> Iterator[Place]:
+    """A game on the shelf."""
     page.goto(f"/game/{game}")
     page.wait_for_selector(DIALOG)
     yield "box", DIALOG
@@ -40,12 +55,12 @@ def pages(page: Page, game: str) -> Iterator[Place]:
     page.goto(f"/rules/{game}")
     page.wait_for_selector("[data-rulebook], .rule")
     yield "rules", "body"
-    page.goto("/me")
-    page.wait_for_selector("form")
-    yield "me", "body"
-    page.goto("/nowhere")
-    page.wait_for_selector("main")
-    yield "nowhere", "body"
+
+
+def pages(page: Page, game: str) -> Iterator[Place]:
+    """Without a table."""
+    yield from common(page)
+    yield from book(page, game)
 
 
 def lobby(page: Page, game: str) -> Iterator[Place]:
@@ -71,9 +86,43 @@ def guided(page: Page, game: str) -> Iterator[Place]:
         page.wait_for_selector(DIALOG, state="detached")
 
 
+def opened(page: Page, prefix: str) -> Iterator[Place]:
+    """Each dialog that a button of the head opens."""
+    buttons = page.locator("[data-game] > header [aria-haspopup=dialog]")
+    for number in range(buttons.count()):
+        buttons.nth(number).click()
+        page.wait_for_selector(f"{DIALOG} .inside *")
+        page.evaluate(UNFOLD)
+        yield f"{prefix}-{number}", DIALOG
+        if number < buttons.count() - 1:
+            page.keyboard.press("Escape")
+            page.wait_for_selector(DIALOG, state="detached")
+
+
+def film(page: Page, game: str) -> Iterator[Place]:
+    """A game that is over, with its analysis and the check of its shuffle."""
+    page.goto("/r")
+    page.locator("input[type=file]").set_input_files(sorted((GOLDEN / game).glob("*.json"))[0])
+    page.wait_for_selector("[data-board]")
+    yield "film", "body"
+    page.locator("[data-film] .ways > button").last.click()
+    page.wait_for_selector(f"{DIALOG} .inside *")
+    yield "play-on", DIALOG
+    page.keyboard.press("Escape")
+    page.wait_for_selector(DIALOG, state="detached")
+    page.keyboard.press("End")
+    yield "film-end", "body"
+    yield from opened(page, "film")
+    page.locator(f"{DIALOG} .inside .more > button").first.click()
+    page.wait_for_selector("[data-check=holds]")
+    page.evaluate(UNFOLD)
+    yield "check", DIALOG
+
+
 def places(page: Page, game: str) -> Iterator[Place]:
-    yield from pages(page, game)
+    yield from book(page, game)
     yield from lobby(page, game)
+    yield from film(page, game)
     if kotatsu.game(game).has("tutorial.toml"):
         yield from guided(page, game)
 
@@ -108,6 +157,15 @@ def come(browser: Browser, url: str) -> Page:
     return page
 
 
+def look_back(page: Page, server: Dealt) -> None:
+    """What somebody's own page adds up."""
+    identity = next(one["value"] for one in page.context.cookies() if one["name"] == "kotatsu")
+    server.stop()
+    fill(server.folder / "kotatsu.sqlite3", identity.split(".")[0], 60)
+    server.start()
+    page.goto("/")
+
+
 def read(
     words: Words,
     page: Page,
@@ -137,12 +195,13 @@ def main() -> int:
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as started:
         server = Dealt(Path(folder) / "data")
         try:
-            with browsers(started, [16]) as opened:
+            with browsers(started, [16]) as begun:
+                page = come(begun[16], server.url)
+                look_back(page, server)
                 for language in options.language or SPOKEN:
-                    page = come(opened[16], server.url)
+                    read(words, page, language, "kotatsu", lambda page, _: common(page))
                     for game in options.game or [game.name for game in kotatsu.games()]:
                         read(words, page, language, game)
-                    page.context.close()
         finally:
             server.close()
     return 1 if report(words) else 0  # type: ignore[arg-type]

@@ -1,9 +1,9 @@
 """Two worlds that differ in secret, by the hundred: `python -m tests.campaigns.leaks [of each kind] [seed]`.
 
 Every game's hidden cards; secret choices, made or not, this or that, withdrawn or not, before a restart or a
-change of rules; pasts that players are meant to remember. After every step everybody who must not notice asks
-two real servers for everything, and all of it is compared (tests/server/worlds.py). Prints every leak; ends
-with 1 if there is one.
+change of rules; what is prepared ahead of time; pasts that players are meant to remember. After every step
+everybody who must not notice asks two real servers for everything, and all of it is compared
+(tests/server/worlds.py). Prints every leak; ends with 1 if there is one.
 """
 
 import os
@@ -24,6 +24,7 @@ from tests.server.worlds import (
     compare,
     make_steady,
     other_cards,
+    prepared_before,
     secret_before,
     secret_choice,
 )
@@ -51,6 +52,8 @@ def kinds() -> dict[str, Make]:
     found["itadaki-sashiage, a secret step before"] = lambda rng, name: secret_before(
         "itadaki-sashiage", rng, name, **(aided if rng.random() < 0.5 else {})
     )
+    for game in GAMES:
+        found[f"{game}, something prepared"] = lambda rng, name, game=game: prepared_before(game, rng, name)
     found["itadaki-sashiage, another past"] = another_past
     return found
 

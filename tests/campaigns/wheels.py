@@ -62,9 +62,9 @@ def make_tools(folder: Path) -> str:
     pinned = [
         line.strip(' ",')
         for line in (ROOT / "pyproject.toml").read_text(encoding="utf-8").splitlines()
-        if line.strip().startswith(('"mypy==', '"setuptools==', '"hatchling=='))
+        if line.strip().startswith(('"mypy==', '"setuptools==', '"hatchling==', '"msgspec>'))
     ]
-    assert len(pinned) == 3, pinned
+    assert len(pinned) == 4, pinned
     run(python, "-m", "pip", "install", "--quiet", "build", *pinned)
     return python
 

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import kotatsu
-from kotatsu.compiled import CORE
+from kotatsu.compiled import CORE, SERVER, TABLE
 from kotatsu.core.state import Row
 from tests.compiled import fingerprint
 
@@ -21,10 +21,12 @@ expect_compiled = pytest.mark.skipif(
 
 
 @expect_compiled
-def test_core_and_all_rules_are_compiled() -> None:
-    names = [*(f"kotatsu.core.{name}" for name in CORE), "kotatsu.bots.search"]
+def test_core_tables_and_all_rules_are_compiled() -> None:
+    rooms = {"core": CORE, "table": TABLE, "server": SERVER, "bots": ["search"], "wire": ["diff"]}
+    names = [f"kotatsu.{room}.{name}" for room, modules in rooms.items() for name in modules]
     for game in kotatsu.games():
-        names += [f"{game.package}.rules", f"{game.package}.strategy"]
+        parts = [name for name in ("rules", "strategy", "observation") if game.has_module(name)]
+        names += [f"{game.package}.{name}" for name in parts]
     for name in names:
         file = importlib.import_module(name).__file__
         assert file is not None

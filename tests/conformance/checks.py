@@ -55,6 +55,7 @@ def check_moves(table: Table, seed: str) -> None:
                 assert described["kind"]
                 as_bytes(described)
             _check_illegal(table, state, other, legal, rng)
+            _check_ahead(table, state, other)
         assert as_bytes(state.dump()) == before
         playable = state.clone()
         playable.play(seat, move)
@@ -63,6 +64,20 @@ def check_moves(table: Table, seed: str) -> None:
         assert_same("a clone that was played on", playable.dump(), state.dump())
     assert not any(state.legal_moves(seat) for seat in range(table.players))
     _check_illegal(table, state, 0, [], rng)
+
+
+def _check_ahead(table: Table, state: State, seat: int) -> None:
+    """What a seat might prepare follows from what it knows, and can be said, whether it is asked or not."""
+    kind, moves = state.ahead(seat)
+    view = state.view(seat)
+    assert view.ahead(seat) == (kind, moves)
+    assert bool(kind) or not moves
+    assert all(0 <= move < table.game.move_count for move in moves)
+    assert len({view.text(seat, move) for move in moves}) == len(moves)
+    for move in moves:
+        as_bytes(view.describe(seat, move))
+    if kind == state.ask(seat).get("kind") and len(moves) > 1:
+        assert set(moves) & set(state.legal_moves(seat))
 
 
 def _check_illegal(table: Table, state: State, seat: int, legal: list[int], rng: Random) -> None:

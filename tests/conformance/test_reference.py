@@ -18,6 +18,7 @@ from kotatsu.terminal.console import SMALLEST, WIDEST
 from kotatsu.terminal.styles import STYLES, as_ascii
 from tests.conformance.tables import Table
 from tests.conformance.test_drawing import TABLES, Listening, name_of, random_game, some_states, views
+from tests.thorough import one_of
 
 WEB = Path(__file__).parents[2] / "web" / "src" / "boards"
 WITH_CARD = [game for game in kotatsu.games() if game.has_module("reference")]
@@ -44,8 +45,8 @@ every_card = pytest.mark.parametrize("game", WITH_CARD, ids=lambda game: game.na
 every_box = pytest.mark.parametrize(
     "game", [game for game in WITH_CARD if game.name in OTHER_NUMBERS], ids=lambda game: game.name
 )
-every_table = pytest.mark.parametrize(
-    "table", [table for table in TABLES if table.game in WITH_CARD], ids=lambda table: name_of(table)
+every_table = one_of(
+    4, "table", [table for table in TABLES if table.game in WITH_CARD], ids=lambda table: name_of(table)
 )
 
 

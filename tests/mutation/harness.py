@@ -10,6 +10,7 @@ from kotatsu.core.events import Event
 from kotatsu.core.game import Game
 from kotatsu.core.state import State
 from tests.conformance.tables import Table, as_bytes
+from tests.thorough import thorough
 
 Mutate = Callable[[pytest.MonkeyPatch], None]
 Check = Callable[[Table], None]
@@ -60,7 +61,7 @@ def tells_events_whole(patch: pytest.MonkeyPatch) -> None:
 def every_mutant(mutants: list[Mutant]) -> pytest.MarkDecorator:
     return pytest.mark.parametrize(
         ("mutate", "check", "table"),
-        [mutant[1:] for mutant in mutants],
+        [pytest.param(*mutant[1:], marks=[thorough] * (place % 2)) for place, mutant in enumerate(mutants)],
         ids=[mutant[0] for mutant in mutants],
     )
 

@@ -9,6 +9,7 @@ import secrets
 import signal
 import subprocess
 import sys
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
 from random import Random
@@ -19,6 +20,7 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from kotatsu.server.ownership import ByHash
 from kotatsu.table import Refused
 from kotatsu.wire.diff import changed
 from kotatsu.wire.messages import PROTOCOL
@@ -26,6 +28,8 @@ from kotatsu.wire.messages import PROTOCOL
 QUICK = ("pause=0.01", "ping=0.5", "people_per_minute=6000", "tables_per_minute=6000", "tables_per_day=60000")
 QUICK += ("links_per_minute=6000", "requests_per_second=5000", "messages_per_second=5000")
 QUICK += ("chats_per_second=100",)
+WORKERS = int(os.environ.get("KOTATSU_TEST_WORKERS", "1"))
+"""Of every server that does not ask for some: all of these tests run with two as well, by command."""
 PATIENCE = 60.0
 Data = dict[str, Any]
 
@@ -37,8 +41,11 @@ class Server:
     """The module that is run, and what it is told first."""
     usual: tuple[str, ...] = QUICK
 
-    def __init__(self, folder: Path, *settings: str, files: tuple[int, int] | None = None) -> None:
+    def __init__(
+        self, folder: Path, *settings: str, files: tuple[int, int] | None = None, workers: int = WORKERS
+    ) -> None:
         self.folder = folder
+        self.workers = workers
         self._files = files  # soft and hard limit of open files
         self.port = 0
         self._settings: list[str] = []
@@ -56,7 +63,7 @@ class Server:
             command = ["sh", "-c", f'{limits}; exec "$@"', "sh", *command]
         self.errors = (self.folder.parent / f"{self.folder.name}.log").open("ab")
         self.process = subprocess.Popen(
-            [*command, "--data", str(self.folder), *self._settings],
+            [*command, "--data", str(self.folder), "--workers", str(self.workers), *self._settings],
             stdout=subprocess.PIPE,
             stderr=self.errors,
             env={**os.environ, "PYTHONUNBUFFERED": "1"},
@@ -71,10 +78,30 @@ class Server:
     def log(self) -> str:
         return (self.folder.parent / f"{self.folder.name}.log").read_text()
 
+    @property
+    def children(self) -> list[int]:
+        """The processes that the first one has started: with several, the workers."""
+        pid = self.process.pid
+        return [int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
+
+    def worker(self, number: int) -> int:
+        """The process of a worker, as the log has it."""
+        lines = [json.loads(line) for line in self.log().splitlines() if '"a process serves"' in line]
+        return int([line["pid"] for line in lines if line["worker"] == number][-1])
+
+    def process_of(self, table: str) -> int:
+        """The process that owns a table."""
+        return self.process.pid if self.workers == 1 else self.worker(ByHash(self.workers).owner_of(table))
+
     def kill(self) -> None:
-        """As a power cut would."""
+        """As a power cut would. Workers end by themselves."""
+        workers = self.children if self.workers > 1 else []
         self.process.kill()
         self.process.wait()
+        until = time.monotonic() + PATIENCE
+        while any(map(runs, workers)):
+            assert time.monotonic() < until, "a worker goes on without its front"
+            time.sleep(0.005)
 
     def stop(self) -> int:
         self.process.send_signal(signal.SIGTERM)
@@ -84,6 +111,13 @@ class Server:
         if self.process.poll() is None:
             self.kill()
         self.errors.close()
+
+
+def runs(pid: int) -> bool:
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(") ")[2][0] != "Z"
+    except OSError:
+        return False
 
 
 def memory(pid: int) -> int:
@@ -152,6 +186,7 @@ class Client:
         self._changed = asyncio.Event()
         self._socket: ClientConnection | None = None
         self.pings = True
+        self.pinged_with: Data = {}  # what each ping says besides
 
     # --- the connection -------------------------------------------------------------------------------------
 
@@ -211,7 +246,7 @@ class Client:
             while True:
                 await asyncio.sleep(0.5)
                 if self.pings:
-                    await self.send({"t": "ping"})
+                    await self.send({"t": "ping", **self.pinged_with})
 
     async def _read(self) -> None:
         assert self._socket is not None

@@ -5,6 +5,7 @@ import json
 import secrets
 import sqlite3
 from collections import Counter
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
@@ -30,8 +31,11 @@ class Round:
         return sum(map(len, self.acknowledged))
 
 
-async def play_under_kills(server: Server, kills: int, rng: Random) -> Round:
-    """Two people and a bot at each table, all to the end, and so many kills meanwhile."""
+async def play_under_kills(
+    server: Server, kills: int, rng: Random, kill: Callable[[Round], None] | None = None
+) -> Round:
+    """Two people and a bot at each table, all to the end, and so many kills meanwhile: of the server, unless
+    something else is to be killed."""
     found = Round(acknowledged=[[] for _ in range(2 * len(GAMES))])
     async with people(server, "Ann", "Ben") as persons:
         seats: list[Client] = []
@@ -49,9 +53,12 @@ async def play_under_kills(server: Server, kills: int, rng: Random) -> Round:
             if all(task.done() for task in playing):
                 break
             await asyncio.sleep(rng.random() * 0.05)
-            server.kill()
             found.kills += 1
-            await asyncio.get_running_loop().run_in_executor(None, server.start)
+            if kill is not None:
+                await asyncio.to_thread(kill, found)
+                continue
+            server.kill()
+            await asyncio.to_thread(server.start)
         await asyncio.gather(*playing)
         assert all(client.phase == "over" for client in seats)
         for client in seats:

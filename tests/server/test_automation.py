@@ -13,8 +13,8 @@ from kotatsu.server.automation import Automation
 from kotatsu.server.metrics import Metrics
 from kotatsu.server.settings import Settings
 from kotatsu.table import Command, Table
-from kotatsu.table.commands import SkipAhead
-from tests.table.tables import started, step
+from kotatsu.table.commands import Answer, Prepare, SkipAhead
+from tests.table.tables import EACH, started, step
 
 
 class Live(SimpleNamespace):
@@ -47,6 +47,40 @@ def test_a_bot_that_need_not_pause_still_takes_its_time(monkeypatch: pytest.Monk
     assert pauses and all(0.1 < seconds < 0.2 for seconds in pauses)
 
 
+@pytest.mark.parametrize("stands", [True, False])
+def test_what_was_prepared_takes_a_bots_pause_whether_it_can_be_played_or_not(
+    monkeypatch: pytest.MonkeyPatch, stands: bool
+) -> None:
+    table = started("tower-of-pancakes", 3, 3)
+    seat = table.deciders[0]
+    moves = table.state().legal_moves(seat)
+    texts = [table.state().text(seat, move) for move in moves] if stands else ["serve A"]
+    table.handle(table.seats[seat].owner, Prepare(seat, [Answer(texts)]), 20.0)
+    pauses = pauses_of(monkeypatch, table, lambda: table.seats[seat].plan is None)
+    assert len(pauses) == 1 and 700 <= pauses[0] <= 1300
+    assert (seat in table.deciders) != stands and (table.seats[seat].dropped is None) == stands
+
+
+def test_what_was_prepared_is_played_before_time_is_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = started("tower-of-pancakes", 3, 3, clock=EACH)
+    seat = table.deciders[0]
+    text = table.state().text(seat, table.state().legal_moves(seat)[0])
+    table.handle(table.seats[seat].owner, Prepare(seat, [Answer([text])]), 20.0)
+    pauses = pauses_of(monkeypatch, table, lambda: seat not in table.deciders)
+    assert len(pauses) == 1 and pauses[0] < EACH.seconds
+
+
+def test_a_hidden_choice_that_was_prepared_takes_one_pause_for_all_its_steps(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    table = started("itadaki-sashiage", 3, 3)
+    state = table.state()
+    texts = [state.text(0, move) for move in state.legal_moves(0)][:3]
+    table.handle("ann", Prepare(0, [Answer([text], "stack") for text in texts]), 20.0)
+    pauses = pauses_of(monkeypatch, table, lambda: 0 not in table.deciders)
+    assert len(pauses) == 3 and max(pauses) - min(pauses) < 1  # all of them are due at the same time
+
+
 def pauses_of(monkeypatch: pytest.MonkeyPatch, table: Table, done: Callable[[], bool]) -> list[float]:
     """For how long the bots of a table pause until it is done; a usual pause takes a quarter of an hour."""
     pauses: list[float] = []
@@ -71,6 +105,7 @@ def pauses_of(monkeypatch: pytest.MonkeyPatch, table: Table, done: Callable[[], 
         services: Any = SimpleNamespace(
             closing=False,
             settings=Settings(pause=1000.0),
+            now=lambda: 21.0,
             metrics=Metrics(),
             spawn=asyncio.ensure_future,
             bot_workers=SimpleNamespace(ask=ask),

@@ -17,6 +17,7 @@ import pytest
 
 from kotatsu.core.registry import game
 from kotatsu.server import pool as pools
+from kotatsu.server.crew import Crew
 from kotatsu.server.pool import NotNow, Pool
 from kotatsu.server.reach import Reach
 from kotatsu.server.services import Services, _budgets, _limits
@@ -249,13 +250,14 @@ def test_a_bot_whose_process_cannot_start_waits_and_says_so(folder: Path) -> Non
     async def test() -> None:
         async with people(server, "Ann") as (ann,):
             (client,) = await seated([ann], "cat-tower", 2, bot="cat", options={"first_leader": 0})
-            before = _limit_files(server, len(os.listdir(f"/proc/{server.process.pid}/fd")))
+            pid = server.process_of(client.table)
+            before = _limit_files(pid, len(os.listdir(f"/proc/{pid}/fd")))
             await client.play_on(Random(1), 1)
             await client.until(lambda: client.document["presence"][1] == "stale")
             moves = len(client.story["0"])
             await asyncio.sleep(3 * pools.START_AGAIN)
             assert client.document["game_state"]["deciders"] == [1] and len(client.story["0"]) == moves
-            _limit_files(server, before)
+            _limit_files(pid, before)
             await client.until(lambda: client.choices())
             await client.until(lambda: client.document["presence"][1] is None)
         lines = [json.loads(line)["event"] for line in server.log().splitlines()]
@@ -267,9 +269,8 @@ def test_a_bot_whose_process_cannot_start_waits_and_says_so(folder: Path) -> Non
         run(test)
 
 
-def _limit_files(server: Server, most: int) -> int:
-    """From now on a server may open so many files; how many it was before."""
-    pid = server.process.pid
+def _limit_files(pid: int, most: int) -> int:
+    """From now on a process may open so many files; how many it was before."""
     soft, hard = resource.prlimit(pid, resource.RLIMIT_NOFILE)
     resource.prlimit(pid, resource.RLIMIT_NOFILE, (most, hard))
     return soft
@@ -362,6 +363,6 @@ def test_many_people_of_one_address_do_not_send_as_many_people_may(folder: Path)
 
 @pytest.mark.parametrize("settings", [Settings(chats_per_second=0.1), Settings(tables_per_minute=0.5)])
 def test_what_is_allowed_seldom_is_allowed_once(settings: Settings) -> None:
-    assert _limits(settings)["chat"].allows("ann")
-    assert _budgets(settings)["tables"].allows("ann", "192.0.2.1")
-    assert not _limits(Settings(chats_per_second=0))["chat"].allows("ann")
+    assert _limits(settings, Crew())["chat"].allows("ann")
+    assert _budgets(settings, Crew())["tables"].allows("ann", "192.0.2.1")
+    assert not _limits(Settings(chats_per_second=0), Crew())["chat"].allows("ann")

@@ -323,7 +323,7 @@ def test_bots_survive_the_death_of_their_process(folder: Path) -> None:
                 await client.play_on(Random(1), 1)
                 await client.until(lambda: client.choices() or client.phase != "playing")
                 assert client.phase == "playing"
-                for pid in children(server.process.pid, "kotatsu.server.bot_worker"):
+                for pid in children(server.process_of(client.table), "kotatsu.server.bot_worker"):
                     os.kill(pid, signal.SIGKILL)
                     killed.add(pid)
             await client.play_on(Random(1))

@@ -260,3 +260,35 @@ def test_what_could_not_be_stored_is_shown_to_nobody_and_done_once_when_sent_aga
 
     with contextlib.closing(server):
         run(test)
+
+
+def test_what_was_prepared_is_played_after_a_power_cut_though_nobody_comes(folder: Path) -> None:
+    """Between the move that asks for it and the end of the pause nothing is lost, nor done twice."""
+    server = Server(folder, "pause=600")
+
+    async def test() -> None:
+        async with people(server, "Ann", "Ben") as persons:
+            ann, ben = await seated(persons, "trico-roof", 2, options={"first_leader": 0})
+            hand = ben.document["game_state"]["views"]["1"]["ahead"]
+            texts = [move["text"] for move in hand["moves"]]
+            await ben.do("prepare", seat=1, answers=[{"moves": texts, "to": hand["to"]}])
+            while ann.choices():
+                await ann.play_on(Random(1), 1)
+            await ben.until(lambda: ben.document["game_state"]["deciders"] == [1])
+            await ben.break_off()
+            await ann.break_off()
+            before = await persons[0].get("/api/tables/mine")
+            server.kill()
+            server.set("pause=0")
+            server.start()
+            while await persons[0].get("/api/tables/mine") == before:  # which loads no table
+                await asyncio.sleep(0.05)
+            await ben.again()
+            view = ben.document["game_state"]["views"]["1"]
+            assert view["ahead"]["answers"] == [] and view["ahead"]["dropped"] is None
+            left = len(view["ahead"]["moves"])
+            assert left in (len(texts) - 1, len(texts))  # one card less, but its like may still be there
+            assert [event["event"] for event in ben.story["1"] if event["seat"] == 1].count("gave") == 1
+
+    with contextlib.closing(server):
+        run(test)

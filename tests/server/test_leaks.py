@@ -16,9 +16,12 @@ from tests.server.worlds import (
     compare,
     make_steady,
     other_cards,
+    prepared_before,
     secret_before,
     secret_choice,
 )
+
+AHEAD = ("tower-of-pancakes", "itadaki-sashiage")
 
 
 def table_id(name: str, number: int) -> str:
@@ -54,7 +57,8 @@ def test_what_a_seat_cannot_see_changes_nothing_it_is_told(
 def test_a_secret_choice_and_what_players_are_to_remember_show_to_nobody(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Made or not, this or that, withdrawn or not, before a restart or after it; and another past."""
+    """Made or not, this or that, withdrawn or not, before a restart or after it, prepared or not; and another
+    past."""
     make_steady(tmp_path / "steady", monkeypatch)
     rng = Random("secrets")
     itadaki = partial(secret_choice, "itadaki-sashiage", rng)
@@ -64,6 +68,7 @@ def test_a_secret_choice_and_what_players_are_to_remember_show_to_nobody(
         one(partial(secret_choice, "cat-tower", rng, table_id("choice", 2), most=4)),
         one(partial(secret_before, "itadaki-sashiage", rng, table_id("before", 0), memory_aid=True)),
     ]
+    courses += [one(partial(prepared_before, game, rng, table_id(f"ahead-{game}", 0))) for game in AHEAD]
     secret = len(courses)
     courses.append(another_past(rng, table_id("past", 0), most=6))
     found = compare(tmp_path, courses, thorough=False)

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from kotatsu.core.record import Record
+from kotatsu.server.webapp import FOLDER
 from tests.server.clients import Client, Person, Server, people, run, seated
 
 QUICK = ("analysis_iterations=12", "analysis_patience=1.5", "metrics_token=us")
@@ -47,7 +48,7 @@ def test_a_finished_game_is_played_again_and_a_running_one_is_not(server: Server
     async def test() -> None:
         async with people(server, "Ann", "Ben", "Eve") as (ann, ben, eve):
             running = await seated([ann, ben], "trico-roof", 3)
-            for what in ("", "/replay", "/analysis"):
+            for what in ("", "/replay", "/analysis", "/proof"):
                 reply = await ann.http.get(f"/api/records/{running[0].table}{what}")
                 assert (reply.status_code, reply.json()["code"]) == (409, "still-running")
             table = (await finished(ann, ben))[0].table
@@ -65,7 +66,7 @@ def test_a_private_game_is_for_those_who_played_it(server: Server) -> None:
     async def test() -> None:
         async with people(server, "Ann", "Ben", "Eve") as (ann, ben, eve):
             table = (await finished(ann, ben, private=True))[0].table
-            for what in ("", "/replay", "/analysis"):
+            for what in ("", "/replay", "/analysis", "/proof"):
                 assert (await eve.http.get(f"/api/records/{table}{what}")).status_code in (404, 409)
                 assert (await ben.http.get(f"/api/records/{table}{what}")).status_code == 200
 
@@ -99,8 +100,12 @@ def test_a_file_is_played_again_and_analysed_and_a_forged_one_is_refused_at_its_
             assert len(reply.json()["steps"]) == len(record["moves"])
             assert (await analysed(ann, "/api/analysis", {"record": record}))["verdicts"]
             forged = {**record, "moves": [*record["moves"][:5], [0, "G9"], *record["moves"][6:]]}
-            for address in ("/api/replay", "/api/analysis", "/api/analysis"):
-                reply = await ann.http.post(address, json={"record": forged})
+            reply = await ann.http.post("/api/replay", json={"record": forged})
+            assert reply.status_code == 400 and "moves[5]" in reply.json()["detail"]
+            given_up = time.monotonic() + 20
+            while (reply := await ann.http.post("/api/analysis", json={"record": forged})).status_code == 200:
+                assert time.monotonic() < given_up  # it is played again beside
+                await asyncio.sleep(0.1)
             assert reply.status_code == 400 and "moves[5]" in reply.json()["detail"]
 
     run(test)
@@ -185,5 +190,76 @@ def test_what_cannot_be_played_on_is_refused(server: Server, wrong: dict[str, An
         async with people(server, "Ann") as (ann,):
             wish = {"at": 3, "seat": 0, "record": record, **wrong}
             assert (await ann.http.post("/api/tables", json={"play_on": wish})).status_code == 400
+
+    run(test)
+
+
+def test_the_draws_of_a_game_are_told_as_far_as_it_holds(server: Server) -> None:
+    forged = json.loads((GOLDEN / "tower-of-pancakes" / "3-basic.json").read_text("utf-8"))
+    forged["moves"][5] = [0, "G9"]
+
+    async def test() -> None:
+        async with people(server, "Ann", "Ben") as (ann, ben):
+            table = (await finished(ann, ben))[0].table
+            found = await ann.get(f"/api/records/{table}/proof")
+            record = await ann.get(f"/api/records/{table}")
+            assert found == (await ben.http.post("/api/proof", json={"record": record})).json()
+            assert found["misfit"] is None and found["moves"] == len(record["moves"])
+            names = [draw["name"] for draw in found["draws"] if draw["moment"] == 0]
+            assert names == ["gifts", "roofs", *["turned"] * 4, *["government"] * 3, "requests", "leader"]
+            found = (await ben.http.post("/api/proof", json={"record": forged})).json()
+            assert (found["misfit"]["move"], found["moves"]) == (5, 5)
+            assert found["misfit"]["values"]["error"] == "record-move"
+
+    run(test)
+
+
+def test_a_moment_has_a_picture_for_whoever_may_see_it(server: Server) -> None:
+    """For everybody else there is the picture of the house, which is the same whatever is behind it."""
+    pytest.importorskip("resvg_py")
+    if not (FOLDER / "fonts").is_dir():
+        pytest.skip("the web app is not built here")
+
+    async def test() -> None:
+        async with people(server, "Ann", "Ben", "Eve") as (ann, ben, eve):
+            house = await picture(eve, "nothing")
+            running = await seated([ann, ben], "trico-roof", 3)
+            assert await picture(ann, running[0].table) == house
+            private = (await finished(ann, ben, private=True))[0].table
+            assert await picture(eve, private) == house != await picture(ben, private)
+            public = (await finished(ann, ben))[0].table
+            asked = ["", "?at=5", "?at=5&seat=0", "?at=5&seat=1", "?at=5&seat=watch", "?at=5&lang=ja"]
+            drawn = [await picture(eve, public, wishes) for wishes in asked]
+            assert len({house, *drawn}) == 1 + len(asked)
+            assert await picture(eve, public, "?at=99999") == drawn[0]
+            assert await picture(eve, public, "?at=5&lang=xx") == drawn[1]
+            assert await picture(eve, public, "?at=5&seat=9") == house
+
+    async def picture(person: Person, table: str, wishes: str = "") -> bytes:
+        reply = await person.http.get(f"/api/records/{table}/picture{wishes}")
+        assert (reply.status_code, reply.headers["content-type"]) == (200, "image/png")
+        assert reply.content.startswith(b"\x89PNG")
+        return reply.content
+
+    run(test)
+
+
+def test_what_was_played_on_is_no_result(server: Server) -> None:
+    record = json.loads((GOLDEN / "tower-of-pancakes" / "3-basic.json").read_text("utf-8"))
+    at = len(record["moves"]) - 4
+
+    async def test() -> None:
+        async with people(server, "Ann", "Ben") as (ann, ben):
+            counted = (await finished(ann, ben))[0].table
+            seat = next(seat for seat, _ in record["moves"][at:])
+            wish = {"at": at, "seat": seat, "record": record, "bots": "kitten"}
+            made = (await ann.http.post("/api/tables", json={"play_on": wish})).json()
+            client = await ann.join(made["table"], invite=made["invite"])
+            await client.do("sit", seat=seat, name="Ann", promise=None)
+            await client.do("start")
+            await client.play_on(Random(1))
+            await client.until(lambda: client.phase == "over")
+            assert (await ann.http.get(f"/api/records/{made['table']}")).status_code == 200
+            assert [one["table"] for one in await ann.get("/api/results/mine")] == [counted]
 
     run(test)

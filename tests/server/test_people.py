@@ -2,24 +2,25 @@
 
 import asyncio
 import re
+from random import Random
 from typing import Any
 
 import httpx
 import pytest
 
 from kotatsu.server.qr import qr_svg
-from tests.server.clients import NotDone, Person, Server, Turned, people, run, seated, start
+from tests.server.clients import NotDone, Person, Server, Turned, people, play_some, run, seated, start
 
 
 def test_nobody_becomes_somebody_and_changes_their_name(server: Server) -> None:
     async def test() -> None:
         ann = Person(server, " A\u0000nn\n Smith ")
-        assert await ann.get("/api/me") == {"name": None}
+        assert await ann.get("/api/me") == {"name": None, "coat": None}
         await ann.arrive()
-        assert await ann.get("/api/me") == {"name": "Ann Smith"}
+        assert await ann.get("/api/me") == {"name": "Ann Smith", "coat": None}
         cookie = ann.cookie
         await ann.http.post("/api/me", json={"name": "Anna"})
-        assert await ann.get("/api/me") == {"name": "Anna"} and ann.cookie == cookie
+        assert await ann.get("/api/me") == {"name": "Anna", "coat": None} and ann.cookie == cookie
         await ann.http.aclose()
 
     run(test)
@@ -43,7 +44,7 @@ def test_the_cookie_is_signed_and_out_of_reach(server: Server) -> None:
         ".",
     ):
         found = httpx.get(f"{server.url}/api/me", headers={"cookie": f"kotatsu={forged}".encode()})
-        assert found.json() == {"name": None}
+        assert found.json() == {"name": None, "coat": None}
         assert (
             httpx.get(
                 f"{server.url}/api/tables/mine", headers={"cookie": f"kotatsu={forged}".encode()}
@@ -61,12 +62,12 @@ def test_a_link_moves_me_to_my_phone_once(server: Server) -> None:
             phone = Person(server, "")
             assert (await phone.http.get(link["url"])).status_code == 200  # looking does not use it up
             assert (await phone.http.post(link["url"])).status_code == 303
-            assert await phone.get("/api/me") == {"name": "Ann"}
+            assert await phone.get("/api/me") == {"name": "Ann", "coat": None}
             here = await phone.join(clients[0].table)
             assert here.document["own"] == [0]
             thief = Person(server, "")
             assert (await thief.http.post(link["url"])).status_code == 404
-            assert await thief.get("/api/me") == {"name": None}
+            assert await thief.get("/api/me") == {"name": None, "coat": None}
             await phone.http.aclose()
             await thief.http.aclose()
 
@@ -269,5 +270,39 @@ def test_two_tables_at_once(server: Server) -> None:
             await one[0].do("chat", text="here")
             await two[0].do("chat", text="there")
             assert [line["text"] for line in two[0].chat] == ["there"]
+
+    run(test)
+
+
+def test_a_big_screen_sees_what_any_spectator_does_whoever_brings_it(server: Server) -> None:
+    """A player may show the table on a screen of their own without showing their hand."""
+
+    async def test() -> None:
+        async with people(server, "Ann", "Ben", "Eve") as (ann, ben, eve):
+            clients = await seated([ann, ben], "tower-of-pancakes", 3, private=True)
+            table, host = clients[0].table, clients[0]
+            links = await ann.get(f"/api/tables/{table}/links")
+            screen_link, token = links["screen"]["url"], links["watch"]["url"].partition("#watch=")[2]
+            assert screen_link.endswith(f"/screen/{table}#watch={token}")
+            with pytest.raises(Turned, match="invitation"):
+                await eve.join(table, screen=True)
+            watcher = await eve.join(table, watch=token)
+            screens = [await ann.join(table, screen=True), await ben.join(table, screen=True, watch=token)]
+            await play_some(clients, 6, Random("screen"))
+            for screen in screens:
+                await screen.until(lambda screen=screen: screen.number >= watcher.number - 4)
+                with pytest.raises(NotDone, match="only shows"):
+                    await screen.do("watch", name="Screen")
+                assert screen.document["own"] == []
+                assert screen.document["game_state"]["views"] == {}
+                assert not screen.document["host"]
+                assert screen.document["invite"] is None
+            await host.do("pause")
+            for screen in [watcher, *screens]:
+                await screen.until(lambda screen=screen: screen.document["paused"])
+            assert watcher.document == screens[0].document == screens[1].document
+            assert watcher.story == screens[0].story
+            for client in [*clients, watcher, *screens]:
+                await client.leave()
 
     run(test)

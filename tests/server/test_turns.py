@@ -8,7 +8,7 @@ from typing import Any
 import httpx
 import pytest
 
-from kotatsu.server import api
+from kotatsu.server import asking
 from kotatsu.server.app import make_app
 from kotatsu.server.listing import listing_of
 from kotatsu.server.reach import Reach
@@ -29,8 +29,8 @@ AT_ONCE = 8
         (projection, "record", "/api/tables/{table}/record"),
         (projection, "moment", "/api/tables/{table}/moment?number=1"),
         (projection, "sheet", "/api/tables/{table}/sheet"),
-        (api, "qr_svg", "/api/me/link"),
-        (api, "qr_svg", "/api/tables/{table}/links"),
+        (asking, "qr_svg", "/api/me/link"),
+        (asking, "qr_svg", "/api/tables/{table}/links"),
     ],
 )
 def test_of_what_takes_long_one_is_done_at_a_time(

@@ -57,6 +57,26 @@ def test_a_link_is_previewed_by_what_its_address_says(folder: Path, path: str, t
         assert "<script" not in quote
 
 
+@pytest.mark.parametrize(
+    ("path", "picture"),
+    [
+        ("/r/abc?at=3&amp;seat=1&amp;lang=is", "/api/records/abc/picture?at=3&amp;seat=1&amp;lang=is"),
+        ("/r/abc", "/api/records/abc/picture?seat=open&amp;lang=en"),
+        ("/r/abc?at=x&amp;lang=xx", "/api/records/abc/picture?seat=open&amp;lang=en"),
+        ("/r", "/preview.png"),
+    ],
+)
+def test_a_link_to_a_moment_is_previewed_by_its_picture(folder: Path, path: str, picture: str) -> None:
+    with TestClient(Litestar(WebApp(folder).handlers()), base_url="https://games.example.org") as client:
+        page = client.get(path.replace("&amp;", "&")).text
+        said = dict(re.findall(r'<meta property="og:(\w+)" content="([^"]*)" />', page))
+        assert said["image"] == f"https://games.example.org{picture}"
+        assert said["title"] == "Look through a game"
+        assert (
+            '"><' not in client.get("/r/abc?seat=%22%3E%3Cscript%3E").text.split('og:image" content=')[1][:90]
+        )
+
+
 def test_previews_speak_the_language_that_was_asked_for(folder: Path) -> None:
     with TestClient(Litestar(WebApp(folder).handlers())) as client:
         page = client.get("/table/abc?game=cat-tower", headers={"accept-language": "es-MX, en;q=0.5"})

@@ -12,6 +12,7 @@ import importlib
 import json
 import os
 import re
+import signal
 import time
 from collections import Counter
 from collections.abc import Iterator
@@ -29,9 +30,10 @@ from kotatsu.server.identity import Signer
 from kotatsu.server.listing import listing_of
 from kotatsu.store import open_store
 from kotatsu.table import PLAYING, Clock, Table
-from kotatsu.table.commands import Play, Withdraw
+from kotatsu.table.commands import Answer, Play, PlayPrepared, Prepare, Withdraw
 from kotatsu.table.decide import is_midway
-from tests.server.clients import Client, NotDone, Person, Server
+from tests.server.clients import WORKERS, Client, NotDone, Person, Server
+from tests.server.kills import come_back
 from tests.table.tables import SALT, SECRET, nonce, reloaded, started
 
 KEY = bytes(range(32))
@@ -61,6 +63,7 @@ class Course:
     saves: tuple[Entries, Entries]
     blind: list[int]
     steps: list[tuple[list[Act], list[Act]]] = field(default_factory=list)
+    dies: int | None = None  # after this step the worker that owns the table is killed
 
     def __str__(self) -> str:
         return f"{self.table.strip('_')} ({self.about})"
@@ -85,6 +88,10 @@ def started_table(game: str, rng: Random, **options: Any) -> Table:
 
 def witness_module(game: str) -> Any:
     return importlib.import_module(f"tests.conformance.hidden.{game.replace('-', '_')}")
+
+
+def prepared(text: str) -> list[Answer]:
+    return [Answer(text.split(","))] if text else []
 
 
 def any_move(state: State, rng: Random, seat: int | None = None) -> tuple[int, str]:
@@ -125,6 +132,10 @@ class Writer:
                     play(table, seat, text)
                 elif kind == "withdraw":
                     table.handle(WHO[seat], Withdraw(seat), table.at + 0.01)
+                elif kind == "prepare":
+                    table.handle(WHO[seat], Prepare(seat, prepared(text)), table.at)
+                elif kind == "served":
+                    table.handle(None, PlayPrepared(seat, table.seats[seat].decision), table.at + 0.01)
         self.steps.append(acts)
         assert self._looks_alike([table.state() for table in self.tables]), acts
 
@@ -305,6 +316,52 @@ def secret_choice(game: str, rng: Random, table_id: str, most: int = 8, **more: 
     return Course(table_id, "a secret choice", (save, save), others, writer.steps)
 
 
+def prepared_before(game: str, rng: Random, table_id: str, most: int = 6) -> Course | None:
+    """Somebody has prepared something, or not: taken it back, said otherwise, before the server started and
+    while it runs. What is played then is what the other world plays by hand."""
+    table = started_table(game, rng)
+    for _ in range(rng.randrange(4, 40)):
+        play(table, *any_move(table.state(), rng))
+        if table.phase != PLAYING:
+            return None
+    idle = [seat for seat in range(3) if seat not in table.deciders]
+    seat = rng.choice(idle) if idle else None
+    if seat is None or len(table.state().view(seat).ahead(seat)[1]) < 2:
+        return None
+    view = table.state().view(seat)
+    moves = [view.text(seat, move) for move in view.ahead(seat)[1]]
+    one, other = reloaded(table), reloaded(table)
+    answers = [Answer(moves, view.ahead(seat)[0])]
+    one.handle(WHO[seat], Prepare(seat, answers), one.at)
+    others = [person for person in (0, 1, 2, SPECTATOR) if person != seat]
+    course = Course(table_id, "something prepared", (one.entries, other.entries), others)
+    writer = Writer((one, other), others)
+    writer.step([("prepare", seat, "")], [])  # taken back
+    writer.step([("prepare", seat, moves[0])], [("prepare", seat, moves[-1])])
+    writer.step([("prepare", seat, ",".join(rng.sample(moves, len(moves))))], [("prepare", seat, "")])
+    while True:
+        found = writer._common([one.state(), other.state()], rng)
+        if found is None:
+            return None
+        after = one.state().clone()
+        after.play(found[0], after.parse(*found))
+        if after.over:
+            return None
+        if seat in after.deciders:
+            break
+        writer.step([("play", *found)])
+    assert one.seats[seat].plan is not None
+    move, _ = one.seats[seat].plan.choose(after.view(seat), seat)
+    if move is None or after.ask(seat)["kind"] != view.ahead(seat)[0]:
+        return None
+    # Right after this step the server plays in one world what in the other its owner does.
+    text = after.text(seat, move)
+    writer.step([("play", *found), ("served", seat, text)], [("play", *found), ("play", seat, text)])
+    writer.play_on(rng, most)
+    course.steps = writer.steps
+    return course
+
+
 def _two_choices(state: State, seat: int, rng: Random) -> tuple[list[Act], list[Act]]:
     """Two whole choices that begin differently."""
     first = rng.sample(sorted(_texts(state, seat)), 2)
@@ -476,6 +533,10 @@ class Watcher(Client):
     async def act(self, act: Act, name: str) -> None:
         kind, seat, text = act
         fields: dict[str, Any] = {"seat": seat}
+        if kind == "served":  # the server plays it
+            return await self.until(lambda: not self._answers_of(seat))
+        if kind == "prepare":
+            fields["answers"] = msgspec.to_builtins(prepared(text))
         if kind == "play":
             await self.until(lambda: self._wanted(seat, text))
             fields["move"] = self._wanted(seat, text)[0]
@@ -483,6 +544,9 @@ class Watcher(Client):
             await self.do(kind, client=name, **fields)
         except NotDone:
             assert kind == "undo"  # and that it was refused is a frame like any other
+
+    def _answers_of(self, seat: int) -> Any:
+        return self.document["game_state"]["views"][str(seat)]["ahead"]["answers"]
 
     def _wanted(self, seat: int, text: str) -> list[int]:
         moves = self.document["game_state"]["views"][str(seat)]["moves"]
@@ -496,10 +560,10 @@ Told = list[list[list[str]]]
 class World:
     """One of the two: a server, and everybody who plays or looks on there."""
 
-    def __init__(self, folder: Path, number: int, courses: list[Course]) -> None:
+    def __init__(self, folder: Path, number: int, courses: list[Course], workers: int) -> None:
         self._number = number
         asyncio.run(fill(folder, number, courses))
-        self.server = Server(folder, *SETTINGS)
+        self.server = Server(folder, *SETTINGS, workers=workers)
 
     async def run(self, courses: list[Course], thorough: bool) -> list[Told]:
         persons = [_known(self.server, who) for who in WHO]
@@ -519,6 +583,12 @@ class World:
             for place, act in enumerate(acts[self._number]):
                 await watchers[act[1]].act(act, f"{number}.{place}")
             told.append(await self._all_told(watchers, thorough, number))
+            if number == course.dies:
+                os.kill(self.server.process_of(course.table), signal.SIGKILL)
+                for watcher in watchers:
+                    await watcher.until(lambda watcher=watcher: watcher.closed)  # type: ignore[misc]
+                for watcher in watchers:  # one after the other: who comes first shows to all
+                    await come_back(watcher)
         devices = [Watcher(p, course.table, n, times[n]) for n, p in enumerate(persons)]
         for device in devices:
             await device.connect()
@@ -567,9 +637,9 @@ class Compared:
         )
 
 
-def compare(folder: Path, courses: list[Course], thorough: bool) -> Compared:
+def compare(folder: Path, courses: list[Course], thorough: bool, workers: int = WORKERS) -> Compared:
     """Run courses in both worlds, and see who was told what differs."""
-    worlds = [World(folder / f"world{number}", number, courses) for number in (0, 1)]
+    worlds = [World(folder / f"world{number}", number, courses, workers) for number in (0, 1)]
 
     async def both() -> list[list[Told]]:
         return list(await asyncio.gather(*(world.run(courses, thorough) for world in worlds)))

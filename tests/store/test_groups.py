@@ -2,11 +2,12 @@
 
 import asyncio
 import sqlite3
+import threading
 from pathlib import Path
 
 import pytest
 
-from kotatsu.store import Conflict, Unavailable
+from kotatsu.store import Conflict, Unavailable, writer
 from kotatsu.store.sqlite import SqliteStore
 from tests.store.stores import FILE, RUNNING, Clock, numbered, with_store
 
@@ -25,6 +26,31 @@ async def test_many_appends_at_once_share_few_commits(store: SqliteStore, clock:
     assert 10 <= store.commits - before <= 2000 / 10
     for name in names:
         assert await store.entries(name) == numbered(1, 10)
+
+
+@with_store
+async def test_after_a_commit_of_several_the_next_waits_for_more(store: SqliteStore, clock: Clock) -> None:
+    tables, began, go_on = ("kitchen", "garden"), threading.Event(), threading.Event()
+
+    async def append(number: int) -> None:
+        await asyncio.gather(*(store.append(name, number, numbered(number, number)) for name in tables))
+
+    await asyncio.gather(*(store.create(name, RUNNING) for name in tables))
+    with pytest.MonkeyPatch.context() as patch:
+        held = asyncio.create_task(store._write(lambda db: began.set() or go_on.wait()))
+        await asyncio.to_thread(began.wait)
+        both = asyncio.create_task(append(1))
+        while len(store._writer._orders) < len(tables):
+            await asyncio.sleep(0)
+        patch.setattr(writer, "GATHER", 3600.0)
+        go_on.set()
+        await asyncio.gather(held, both)
+        before, late = store.commits, [asyncio.create_task(append(number)) for number in (2, 3)]
+        await asyncio.sleep(0.05)
+        assert not any(task.done() for task in late)
+        await store.close()  # which waits for nobody
+        await asyncio.gather(*late)
+        assert store.commits - before == 1
 
 
 @with_store

@@ -13,15 +13,15 @@ from kotatsu.table.refusals import Refused, Unfit, refusal_of, sentence
 
 SOURCE = Path(kotatsu.__file__).parent
 TEXTS = sources("en", [("kotatsu.table", "refusals")])[0]
-RAISED_BY = {"Refused", "Unfit", "NoSuchTable", "Lost", "Closed"}
+RAISED_BY = {"Refused", "Unfit", "NoSuchTable", "Lost", "Closed", "NotAllowed"}
 CONSTANTS = {"OLD_CLIENT", "TOO_MANY"}
 
 
 def raised() -> dict[str, list[tuple[str, set[str] | None]]]:
     """Every code in the source, where it stands and with which values; None: they are handed on."""
     found: dict[str, list[tuple[str, set[str] | None]]] = {}
-    for part in ("table", "server", "wire"):
-        for file in (SOURCE / part).glob("*.py"):
+    for part in ("table", "clubs", "server", "wire"):
+        for file in (SOURCE / part).rglob("*.py"):
             for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
                 code = code_of(node)
                 if code is not None:

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from tests.terminal.terminals import GAME, kotatsu
+from tests.thorough import one_of
 
 BAD = {
     "unknown command": (["plya"], "There is no command 'plya'"),
@@ -37,7 +38,7 @@ BAD = {
 }
 
 
-@pytest.mark.parametrize("name", BAD)
+@one_of(4, "name", BAD)
 def test_bad_arguments(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     arguments, words = BAD[name]
     monkeypatch.chdir(tmp_path)

@@ -72,3 +72,23 @@ def test_where_lines_are_printed_one_after_the_other_the_question_is_printed_too
         ben.until("Ann asks to take their last move back: y or n?")
         ben.send("y")
         ann.until("Take a die")
+
+
+def test_an_answer_in_advance_is_given_when_its_question_comes(server: Server, tmp_path: Path) -> None:
+    ann, ben = two_people(server, tmp_path)
+    with ann, ben:
+        first, second = by_turn(ann, ben)
+        first.until(first.is_asked)
+        first.send("1")
+        second.until(second.is_asked)
+        first.send("/ahead no such move")
+        first.until("There is no move 'no such move' in this game.")
+        first.send("/ahead pass ...")
+        first.until("Prepared: pass, again and again")
+        first.send("/ahead")
+        first.until("Nothing is prepared any more.")
+        first.send("/ahead pass")
+        first.until("Prepared: pass")
+        assert "Prepared" not in second.text
+        second.send("1")
+        second.until("is ready.")

@@ -1,5 +1,6 @@
 """The wire: differences come out right, TypeScript follows, documents are what they are declared to be."""
 
+import copy
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -13,7 +14,7 @@ import kotatsu
 from kotatsu import table as tables
 from kotatsu.table import commands, decide, projection
 from kotatsu.wire import messages
-from kotatsu.wire.diff import changed, changes
+from kotatsu.wire.diff import changed, changes, share
 from kotatsu.wire.document import Document, Said
 from kotatsu.wire.messages import read_client
 from kotatsu.wire.typescript import FILE, typescript
@@ -25,6 +26,12 @@ json = st.recursive(
     lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.sampled_from("abcd"), inner, max_size=4),
     max_leaves=20,
 )
+numbers = st.recursive(  # at each place of a document is one type besides null: here numbers, and no booleans
+    st.none() | st.integers(-5, 5),
+    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.sampled_from("abcd"), inner, max_size=4),
+    max_leaves=20,
+)
+documents = st.dictionaries(st.sampled_from("abcd"), numbers, max_size=4)
 
 
 @given(old=json, new=json)
@@ -32,6 +39,21 @@ def test_changes_lead_from_one_document_to_the_other(old: Any, new: Any) -> None
     steps = changes(old, new)
     assert msgspec.json.encode(changed(old, steps)) == msgspec.json.encode(new) or changed(old, steps) == new
     assert bool(steps) == (old != new or msgspec.json.encode(old) != msgspec.json.encode(new))
+
+
+@given(anns=documents, bens=documents, ann=documents, ben=documents)
+def test_what_two_share_changes_for_each_as_if_they_did_not(
+    anns: dict[str, Any], bens: dict[str, Any], ann: dict[str, Any], ben: dict[str, Any]
+) -> None:
+    """Also when what they share is compared with what they shared before, and put in its place."""
+    alone = [changes(anns, copy.deepcopy(ann)), changes(bens, copy.deepcopy(ben))]
+    told = copy.deepcopy([anns, bens])
+    assert share(told[1], told[0]) == (anns == bens)
+    new = copy.deepcopy([ann, ben])
+    first = changes(told[0], new[0])
+    assert share(new[1], new[0]) == (ann == ben)
+    assert [first, changes(told[1], new[1])] == alone
+    assert new == [ann, ben] and told == [anns, bens]
 
 
 def test_a_change_deep_inside_is_small() -> None:

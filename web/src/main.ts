@@ -12,8 +12,9 @@ import App from "./App.svelte";
 import { buildLater } from "./parts/staged";
 import { wantedLanguage } from "./settings.svelte";
 import { speak } from "./texts/fluent";
+import { FALLBACK } from "./texts/language.svelte";
 
-// A line that breaks while words are fetched leaves English.
 void speak(wantedLanguage())
+  .catch(() => speak(FALLBACK)) // the words of another language may be kept here
   .catch(console.error)
   .then(() => buildLater(() => mount(App, { target: document.getElementById("app")! })));

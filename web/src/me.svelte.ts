@@ -1,19 +1,32 @@
 /** Who this browser is. Nobody has to say a name before the first game. */
 
 import { GUEST } from "./texts/guest";
+import type { Me } from "./wire";
 import * as api from "./wire/api";
 
-export const person: { name: string | null; known: boolean } = $state({ name: null, known: false });
+export const person: { name: string | null; coat: Me["coat"]; known: boolean } = $state({
+  name: null,
+  coat: null,
+  known: false,
+});
 
-export async function whoAmI(): Promise<void> {
-  if (person.known) return;
-  person.name = (await api.me()).name;
-  person.known = true;
+function know({ name, coat }: Me): void {
+  Object.assign(person, { name, coat, known: true });
 }
 
-export async function rename(name: string): Promise<void> {
-  person.name = (await api.become(name)).name;
-  person.known = true;
+export async function whoAmI(): Promise<void> {
+  if (!person.known) know(await api.me());
+}
+
+/** Another name, and another cat if one is named. */
+export async function rename(name: string, coat: Me["coat"] = null): Promise<void> {
+  know(await api.become(name, coat));
+}
+
+/** Be nobody from now on. */
+export async function forgetMe(): Promise<void> {
+  await api.forgetMe();
+  know({ name: null, coat: null });
 }
 
 /** Whether we were ever told how to call them. */

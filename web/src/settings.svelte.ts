@@ -5,6 +5,9 @@ import { useFaceOf } from "./texts/fonts/faces";
 import { bestOf, spoken, type Language } from "./texts/language.svelte";
 
 export const SPEEDS = ["half", "usual", "double", "instant"] as const;
+export const SIZES = ["small", "usual", "large"] as const;
+export const ORDERS = ["dealt", "number", "colour", "own"] as const;
+export const TYPES = ["usual", "large", "largest"] as const;
 
 export interface Settings {
   /** Null: the first of the browser's languages that we have. */
@@ -20,6 +23,25 @@ export interface Settings {
   /** What stands beside the table where there is room: the log, the chat. Null: as the screen's width allows. */
   log: boolean | null;
   chat: boolean | null;
+  /** How large the cards of the own hand are. */
+  cards: (typeof SIZES)[number];
+  /** How they are ordered. */
+  sort: (typeof ORDERS)[number];
+  /** By game, in what order cards were put by hand. */
+  hands: { [game: string]: string[] };
+  /** A phone lies in the left hand. */
+  left: boolean;
+  /** The screen stays on while a game runs. */
+  awake: boolean;
+  /** The device trembles when it is one's turn. */
+  vibrate: boolean;
+  type: (typeof TYPES)[number];
+  /** What others say is shown. */
+  talk: boolean;
+  /** Who is not heard here: a table, and who sits there or looks on. */
+  muted: string[];
+  /** It was said that one can prepare a move. */
+  ahead: boolean;
   /** Games that were played here before: their guided first game is not offered first any more. */
   known: string[];
 }
@@ -34,6 +56,16 @@ const USUAL: Settings = {
   forced: true,
   log: null,
   chat: null,
+  cards: "usual",
+  sort: "dealt",
+  hands: {},
+  left: false,
+  awake: false,
+  vibrate: false,
+  type: "usual",
+  talk: true,
+  muted: [],
+  ahead: false,
   known: [],
 };
 
@@ -57,7 +89,12 @@ export function useSettings(): void {
     document.documentElement.lang = spoken.language;
     void useFaceOf(spoken.language);
     document.documentElement.dataset.theme = settings.theme;
-    document.documentElement.dataset.speed = settings.speed;
+    Object.assign(document.documentElement.dataset, {
+      speed: settings.speed,
+      cards: settings.cards,
+      type: settings.type,
+      side: settings.left ? "left" : "right",
+    });
     localStorage.setItem(KEY, JSON.stringify(settings));
   });
 }

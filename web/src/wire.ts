@@ -43,6 +43,22 @@ export interface Move {
   outcome: { [key: string]: Json };
 }
 
+/** An answer that is given in advance: the first of these moves, in notation, that is legal then. */
+export interface Answer {
+  moves: string[];
+  to?: string | null;
+  only?: { [key: string]: string | number | boolean | null };
+}
+
+/** What one's own seat has prepared for when it is asked, and what it might prepare. */
+export interface Ahead {
+  to: string;
+  moves: Move[];
+  answers: Answer[];
+  again: boolean;
+  dropped: string | null;
+}
+
 /** What one's own seat knows, is asked, may do and may take back. */
 export interface SeatView {
   view: { [key: string]: Json };
@@ -55,6 +71,7 @@ export interface SeatView {
   undo: boolean | null;
   take_back: boolean;
   skip: boolean;
+  ahead: Ahead | null;
 }
 
 export interface GameState {
@@ -89,6 +106,14 @@ export interface Tutorial {
   made: number;
 }
 
+/** Somebody has told the host of somebody else. */
+export interface Reported {
+  by: string;
+  name: string;
+  seat: number | null;
+  at: number;
+}
+
 export interface Result {
   scores: (number | null)[];
   winners: number[];
@@ -105,11 +130,29 @@ export interface SeatPromise {
   nonce?: string | null;
 }
 
+/** What everybody promised who played a tournament's round, and which of them sat where at this table. */
+export interface RoundPromises {
+  number: number;
+  people: SeatPromise[];
+  seats: (number | null)[];
+}
+
 /** All that was promised before the deal, and what it was. */
 export interface Opened {
   server: ServerPromise;
   seats: (SeatPromise | null)[];
   called_off: number;
+  round?: RoundPromises | null;
+}
+
+/** The round of a tournament that a table belongs to. Until it is `over`, nothing that was dealt is opened, since other tables play the same. */
+export interface RoundOfTable {
+  club: string;
+  tournament: string;
+  name: string;
+  number: number;
+  over: boolean;
+  promises: string[];
 }
 
 /** A table as one recipient may know it. */
@@ -135,9 +178,11 @@ export interface Document {
   game_state: GameState | null;
   take_back: TakeBack | null;
   tutorial: Tutorial | null;
+  reports: Reported[];
   giving_up: number[];
   result: Result | null;
   opened: Opened | null;
+  round: RoundOfTable | null;
   rematch: string | null;
   presence: ("gone" | "here" | "stale" | null)[];
   visitors: number;
@@ -181,6 +226,13 @@ export interface Watch {
 export interface Chat {
   t: "chat";
   text: string;
+}
+
+/** Tell the host, and nobody else, that somebody behaves badly: whoever sits on this seat; without one, who looks on under this name. */
+export interface Report {
+  t: "report";
+  seat?: number | null;
+  name?: string;
 }
 
 /** How many seats there are. Only open seats at the end can go. */
@@ -297,6 +349,14 @@ export interface Play {
   decision?: number | null;
 }
 
+/** Say in advance what this seat answers: to the next such question the first, to the one after it the second, and so on. It replaces what was prepared before; no answers take it back. */
+export interface Prepare {
+  t: "prepare";
+  seat: number;
+  answers?: Answer[];
+  again?: boolean;
+}
+
 /** Take back one's pending choice, which nobody else has seen. */
 export interface Withdraw {
   t: "withdraw";
@@ -337,7 +397,7 @@ export interface Rematch {
   t: "rematch";
 }
 
-/** The first message, with the `PROTOCOL` that this client speaks. `epoch` and `seen` are those of a connection that broke: go on from there. */
+/** The first message, with the `PROTOCOL` that this client speaks. `epoch` and `seen` are those of a connection that broke: go on from there. A `screen` is for everybody in the room to look at: it is told what a spectator is, whoever asks for it, and can do nothing. */
 export interface Hello {
   t: "hello";
   protocol?: number;
@@ -345,12 +405,15 @@ export interface Hello {
   watch?: string | null;
   epoch?: string | null;
   seen?: number | null;
+  screen?: boolean;
+  hidden?: boolean;
 }
 
-/** I am here, and all messages up to `seen` have arrived: the server need not keep them. Sent every `welcome.ping` seconds. */
+/** I am here, and all messages up to `seen` have arrived: the server need not keep them. Sent every `welcome.ping` seconds. `hidden`: nobody looks at it now, so they may have to be told elsewhere that it is their turn. */
 export interface Ping {
   t: "ping";
   seen?: number | null;
+  hidden?: boolean;
 }
 
 /** Something asked of the table; answered by `done` or `refused` with the same `client`. */
@@ -427,13 +490,16 @@ export interface Closed {
   values?: { [key: string]: string | number };
 }
 
-/** Who this browser is; no name: nobody yet. */
+/** Who this browser is; no name: nobody yet. No coat: never chosen. */
 export interface Me {
   name: string | null;
+  coat?: "calico" | "cocoa" | "ginger" | "lilac" | "siam" | "smoke" | "tux" | null;
 }
 
+/** Another name; without a coat, the cat stays as it is. */
 export interface NewName {
   name: string;
+  coat?: "calico" | "cocoa" | "ginger" | "lilac" | "siam" | "smoke" | "tux" | null;
 }
 
 /** An address to give away, and the same as a QR code. */
@@ -444,10 +510,11 @@ export interface Link {
   may_open: boolean;
 }
 
-/** How to ask others to a table: to play, and only to watch. */
+/** How to ask others to a table: to play, only to watch, and for a big screen that everybody looks at. */
 export interface Links {
   play: Link;
   watch: Link | null;
+  screen: Link | null;
 }
 
 /** A moment of a finished game, of this server or from a file, and the seat that somebody takes there. */
@@ -494,6 +561,7 @@ export interface Listed {
   seats: ListedSeat[];
   changed: number;
   your_turn?: boolean;
+  until?: number | null;
 }
 
 /** A finished game in a list. */
@@ -507,6 +575,7 @@ export interface Finished {
   result: Result | null;
   abandoned: boolean;
   finished: number;
+  hash: string;
 }
 
 export interface GameOption {
@@ -641,11 +710,416 @@ export interface Dropped {
   eyes?: string;
 }
 
+/** One's own games of one kind. */
+export interface Tally {
+  game: string;
+  mode: { [key: string]: Json };
+  players: number;
+  against: "bots" | "people";
+  games: number;
+  won: number;
+  wins: number;
+  points: number | null;
+  best: number | null;
+  rank: number;
+  moves: number;
+  seconds: number | null;
+}
+
+/** One's own games against the same others: bots of one level, "several" levels, or "people". */
+export interface Rivals {
+  game: string;
+  who: string;
+  games: number;
+  won: number;
+  points: number | null;
+}
+
+/** A stretch of one's own games of a kind. */
+export interface CurvePoint {
+  game: string;
+  games: number;
+  won: number;
+  points: number | null;
+  even: number;
+  until: number;
+}
+
+/** Games won in a row. */
+export interface WinStreak {
+  game: string;
+  longest: number;
+  now: number;
+}
+
+/** The most that one ever did of something; the game has `feat-…` for it. */
+export interface PersonalBest {
+  game: string;
+  feat: string;
+  value: number;
+  table: string;
+}
+
+/** Somebody else with whom one has played, and who ended ahead of whom how often. */
+export interface PlayedWith {
+  name: string;
+  games: number;
+  ahead: number;
+  behind: number;
+}
+
+/** How strong one is on the scale of the bots: 400 more is ten times as likely to win; a cat has 0. */
+export interface OwnStrength {
+  game: string;
+  rating: number;
+  within: number;
+  games: number;
+  word: "about" | "above" | "below";
+  level: string;
+  levels: { [key: string]: number };
+}
+
+/** What one's own games add up to. Nobody else can ask for it. */
+export interface You {
+  name: string;
+  coat: "calico" | "cocoa" | "ginger" | "lilac" | "siam" | "smoke" | "tux" | null;
+  since: number;
+  tallies: Tally[];
+  rivals: Rivals[];
+  curves: CurvePoint[];
+  streaks: WinStreak[];
+  bests: PersonalBest[];
+  companions: PlayedWith[];
+  strengths: OwnStrength[];
+  uncounted: number;
+}
+
+/** A game of one's own history. */
+export interface OwnGame {
+  number: number;
+  table: string;
+  game: string;
+  mode: { [key: string]: Json };
+  players: number;
+  seat: number;
+  against: "bots" | "people";
+  points: number | null;
+  rank: number;
+  won: number;
+  moves: number;
+  seconds: number | null;
+  finished: number;
+  hash: string;
+  seats: ListedSeat[];
+  result: Result | null;
+}
+
+/** Whoever sends this was asked and is sure. */
+export interface Forget {
+  sure: "yes";
+}
+
+/** Where one wants to be told of one's turns: the endpoint of a browser's subscription with its keys, the address of a webhook, a mailbox. */
+export interface NewChannel {
+  kind: "mail" | "push" | "webhook";
+  address: string;
+  p256dh?: string;
+  auth?: string;
+  language?: string;
+}
+
+/** What came by mail. */
+export interface ChannelCode {
+  code: string;
+}
+
+/** Where one is told. */
+export interface NoticeChannel {
+  id: string;
+  kind: "mail" | "push" | "webhook";
+  address: string;
+  secret: string | null;
+  confirmed: boolean;
+  problem: string;
+}
+
+/** Quiet from one minute of the day to another, by the clocks of a time zone; None: never. */
+export interface NoticeTimes {
+  quiet_from?: number | null;
+  quiet_to?: number | null;
+  zone?: string;
+  reminders?: boolean;
+}
+
+/** Where and when one is told, and what this server can do. */
+export interface Notices {
+  push_key: string | null;
+  mail: boolean;
+  channels: NoticeChannel[];
+  times: NoticeTimes;
+}
+
+/** Whether one is told of a table; `told`: at all, anywhere. */
+export interface Bell {
+  on: boolean;
+  told?: boolean;
+}
+
 /** Why a request was not carried out: a code and values as in `refused`, and the sentence in English. */
 export interface Problem {
   code: string;
   values: { [key: string]: string | number };
   detail: string;
+}
+
+export interface NewClub {
+  name: string;
+}
+
+/** What opens a club to whoever is no member yet. */
+export interface ClubDoor {
+  invite: string;
+}
+
+/** A club in the list of one's own. */
+export interface ClubLine {
+  club: string;
+  name: string;
+}
+
+export interface Member {
+  number: number;
+  name: string;
+  coat: "calico" | "cocoa" | "ginger" | "lilac" | "siam" | "smoke" | "tux" | null;
+  role: "helper" | "host" | "member";
+  here: boolean;
+}
+
+/** A table that waits or runs, and the invitation by which members get in. */
+export interface TableOfClub {
+  listed: Listed;
+  invite: string | null;
+}
+
+export interface EveningLine {
+  number: number;
+  title: string;
+  begins: number;
+  ends: number;
+}
+
+export interface TournamentLine {
+  tournament: string;
+  name: string;
+  game: string;
+  stage: "gathering" | "opening" | "over" | "playing";
+  round: number;
+  rounds: number;
+  entrants: number;
+}
+
+/** A club, as its members see it. */
+export interface ClubShown {
+  club: string;
+  name: string;
+  invite: string;
+  you: number;
+  role: "helper" | "host" | "member";
+  members: Member[];
+  tables: TableOfClub[];
+  evenings: EveningLine[];
+  tournaments: TournamentLine[];
+}
+
+/** A line of a club's standing; who has as many points has the same place. */
+export interface ClubScore {
+  place: number;
+  member: number;
+  name: string;
+  points: number;
+  games: number;
+  wins: number;
+}
+
+/** What members made of a club's games between two times; `title` is that of the evening, if it is one. */
+export interface ClubStanding {
+  span: "all" | "evening" | "month";
+  title: string;
+  since: number;
+  until: number;
+  lines: ClubScore[];
+}
+
+/** Helpers and the host may. */
+export interface RenameClub {
+  t: "rename_club";
+  name: string;
+}
+
+/** A new invitation; the link with the old one leads nowhere any more. */
+export interface RenewInvite {
+  t: "renew_invite";
+}
+
+/** The host's part. Whoever makes another one host is a helper from then on. */
+export interface SetRole {
+  t: "set_role";
+  member: number;
+  role: "helper" | "host" | "member";
+}
+
+/** Helpers may remove members, the host anybody else; oneself everybody: that is leaving. */
+export interface RemoveMember {
+  t: "remove_member";
+  member: number;
+}
+
+export interface AddEvening {
+  t: "add_evening";
+  title: string;
+  begins: number;
+  ends: number;
+}
+
+export interface DropEvening {
+  t: "drop_evening";
+  number: number;
+}
+
+/** The host was asked and is sure. */
+export interface DeleteClub {
+  t: "delete_club";
+  sure: "yes";
+}
+
+export interface ChangeClub {
+  change: RenameClub | RenewInvite | SetRole | RemoveMember | AddEvening | DropEvening | DeleteClub;
+}
+
+export interface NewTournament {
+  name: string;
+  game: string;
+  players: number;
+  clock: Clock;
+  options?: { [key: string]: Json };
+  system?: "all" | "swiss";
+  rounds?: number;
+  fill?: string | null;
+  watching?: boolean;
+}
+
+export interface TournamentMade {
+  tournament: string;
+}
+
+export interface EntrantShown {
+  number: number;
+  name: string;
+  bot: string | null;
+  gone: boolean;
+}
+
+/** Who has promised what for a round, and whether it is opened. */
+export interface PromiseShown {
+  entrant: number;
+  hash: string;
+  opened: boolean;
+}
+
+/** Seats hold entrants; null: a bot that fills the chair. How it ended is told when the round is over. */
+export interface TableOfRound {
+  table: string;
+  seats: (number | null)[];
+  done: boolean;
+  ranks: number[] | null;
+  scores: (number | null)[];
+}
+
+/** A round: `promise` is the server's, and came before the tables were drawn. */
+export interface RoundShown {
+  number: number;
+  stage: "gathering" | "opening" | "over" | "playing";
+  promise: string;
+  promises: PromiseShown[];
+  tables: TableOfRound[];
+  byes: number[];
+}
+
+/** A line of the standings, with its tie-breaks. */
+export interface Place {
+  place: number;
+  entrant: number;
+  points: number;
+  same: number;
+  met: number;
+  wins: number;
+  rounds: number;
+}
+
+/** A tournament, as the club's members see it. */
+export interface TournamentShown {
+  tournament: string;
+  club: string;
+  club_name: string;
+  name: string;
+  game: string;
+  players: number;
+  options: { [key: string]: Json };
+  system: "all" | "swiss";
+  rounds_wanted: number;
+  clock: Clock;
+  fill: string | null;
+  watching: boolean;
+  over: boolean;
+  runs_it: boolean;
+  you: number | null;
+  entrants: EntrantShown[];
+  rounds: RoundShown[];
+  standing: Place[];
+}
+
+/** Take part, from the next round on. */
+export interface Enter {
+  t: "enter";
+}
+
+/** Take part no longer; who runs the tournament may say it for others. */
+export interface LeaveTournament {
+  t: "leave_tournament";
+  entrant: number;
+}
+
+/** Let so many bots take part as anybody else does. */
+export interface AddBots {
+  t: "add_bots";
+  level: string;
+  count?: number;
+}
+
+/** Play the coming round, with SHA-256 of a nonce for its shuffle. */
+export interface Ready {
+  t: "ready";
+  promise: string;
+}
+
+/** The nonce itself, once the tables are drawn. */
+export interface OpenValue {
+  t: "open_value";
+  nonce: string;
+}
+
+/** Draw the tables of the coming round, of all who are ready and of all bots. */
+export interface DrawRound {
+  t: "draw_round";
+}
+
+/** Play no further round. */
+export interface EndTournament {
+  t: "end_tournament";
+}
+
+export interface ChangeTournament {
+  change: Enter | LeaveTournament | AddBots | Ready | OpenValue | DrawRound | EndTournament;
 }
 
 /** What a board is drawn from, at one moment. */
@@ -685,6 +1159,51 @@ export interface Decision {
   moves: Move[];
 }
 
+/** A number below another one; or a shuffle of items, in whose case both numbers are null. */
+export interface Draw {
+  moment: number;
+  name: string;
+  below: number | null;
+  result: number | null;
+  items: string[];
+  order: string[];
+  each: number;
+  hands: string[][];
+}
+
+/** What does not fit, as refusals say it; in the move with this number, counted from 0. */
+export interface Misfit {
+  code: string;
+  values: { [key: string]: string | number };
+  move: number | null;
+}
+
+/** Deal and moves as the rules have played them again, as far as they hold. */
+export interface Proof {
+  draws: Draw[];
+  moves: number;
+  result: Result | null;
+  misfit: Misfit | null;
+}
+
+export type ClubChanges =
+  | RenameClub
+  | RenewInvite
+  | SetRole
+  | RemoveMember
+  | AddEvening
+  | DropEvening
+  | DeleteClub;
+
+export type TournamentChanges =
+  | Enter
+  | LeaveTournament
+  | AddBots
+  | Ready
+  | OpenValue
+  | DrawRound
+  | EndTournament;
+
 export type Command =
   | Sit
   | Leave
@@ -692,6 +1211,7 @@ export type Command =
   | Rename
   | Watch
   | Chat
+  | Report
   | SetPlayers
   | SetOptions
   | SetClock
@@ -711,6 +1231,7 @@ export type Command =
   | Open
   | CallOff
   | Play
+  | Prepare
   | Withdraw
   | Undo
   | AskTakeBack

@@ -12,3 +12,4 @@ level-random = random
 level-random-character = any legal move
 level-greedy = greedy
 level-greedy-character = what looks best, without thinking ahead
+level-own-character = a bot that whoever runs this server brought along

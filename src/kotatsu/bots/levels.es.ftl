@@ -12,3 +12,4 @@ level-random = azar
 level-random-character = cualquier jugada legal
 level-greedy = ansioso
 level-greedy-character = lo que parece mejor, sin pensar más allá
+level-own-character = un bot que trajo quien lleva este servidor

@@ -12,3 +12,4 @@ level-random = af handahófi
 level-random-character = einhver löglegur leikur
 level-greedy = gráðugur
 level-greedy-character = það sem best lítur út, án þess að hugsa lengra
+level-own-character = þjarkur sem fylgdi þeim sem rekur þennan þjón

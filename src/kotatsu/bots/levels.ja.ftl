@@ -12,3 +12,4 @@ level-random = ランダム
 level-random-character = 選べる手をでたらめに
 level-greedy = 欲ばり
 level-greedy-character = 先は考えず、見た目にいちばん良い手
+level-own-character = このサーバーの持ち主が連れてきたボット

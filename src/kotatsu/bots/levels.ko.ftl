@@ -12,3 +12,4 @@ level-random = 무작위
 level-random-character = 할 수 있는 아무 행동이나 해요
 level-greedy = 욕심쟁이
 level-greedy-character = 앞을 안 내다보고 당장 좋아 보이는 대로 해요
+level-own-character = 이 서버를 연 사람이 데려온 봇이에요

@@ -3,7 +3,9 @@
 from dataclasses import dataclass
 from functools import cache
 
+from kotatsu.bots.own import make_own_bot, name_bot, own_bots
 from kotatsu.bots.simple import Greedy, Kitten, Random
+from kotatsu.bots.styles import in_style
 from kotatsu.bots.thinking import Searcher
 from kotatsu.bots.types import Bot
 from kotatsu.core.errors import BadInput
@@ -28,7 +30,8 @@ class Level:
     @property
     def character(self) -> str:
         """What it is like, in English."""
-        return level_texts(FALLBACK).say(f"level-{self.name}-character")
+        name = "own" if self.name in own_bots() else self.name
+        return level_texts(FALLBACK).say(f"level-{name}-character")
 
 
 OPPONENTS = (
@@ -45,7 +48,11 @@ TOOLS = (
 )
 """Yardsticks for arenas and tests, seldom fun to play against."""
 
+WITH_STYLE = ("greedy", "kitten")
+"""Those who go by first sight alone, which a style can change."""
+
 LEVELS = {level.name: level for level in (*OPPONENTS, *TOOLS)}
+LEVELS |= {name: Level(name) for name in own_bots()}
 DEFAULT_LEVEL = "cat"
 
 
@@ -53,6 +60,17 @@ DEFAULT_LEVEL = "cat"
 def level_texts(language: str) -> Texts:
     """What levels are called (`level-NAME`), and what they are like (`level-NAME-character`)."""
     return Texts(language, *sources(language, [(__package__, "levels")]))
+
+
+def add_own_bot(text: str) -> None:
+    """A bot of one's own, NAME=FILE, that can be chosen like a level from now on: see `bots/own.py`."""
+    name = name_bot(text, list(LEVELS))
+    LEVELS[name] = Level(name)
+
+
+def opponents() -> list[Level]:
+    """Whom to play against, with bots of one's own behind those that come with Kotatsu."""
+    return [*OPPONENTS, *[LEVELS[name] for name in own_bots()]]
 
 
 def strategy_of(game: Game) -> Strategy:
@@ -65,12 +83,20 @@ def make_bot(level: str, game: Game) -> Bot:
     """A bot of this level for one seat of this game.
 
     For measurements: "tiger@2000" searches at most 2000 iterations and takes its time for them, and
-    "tiger@2000~" draws no conclusions from what others did.
+    "tiger@2000~" draws no conclusions from what others did. "greedy:cautious" and "kitten:hasty" have a
+    style besides.
     """
-    name, _, cap = level.removesuffix("~").partition("@")
+    if level in own_bots():
+        return make_own_bot(level, game)
+    plain, _, style = level.partition(":")
+    name, _, cap = plain.removesuffix("~").partition("@")
     if name not in LEVELS:
         raise BadInput("no-such-bot", name=repr(level), levels=", ".join(LEVELS))
     strategy = strategy_of(game)
+    if plain != level:
+        if name not in WITH_STYLE:
+            raise BadInput("bot-without-style", name=repr(level), levels=", ".join(WITH_STYLE))
+        strategy, level = in_style(strategy, style), plain
     simple: dict[str, Bot] = {
         "random": Random(),
         "greedy": Greedy(strategy),

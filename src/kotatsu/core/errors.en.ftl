@@ -14,8 +14,12 @@ no-such-option = { $game }: there is no option { $name }; it has { $options }.
 first-leader = { $game }: first_leader cannot be { $seat }; { $players } players have seats 0 to { $last }.
 no-such-seat = There is no seat { $seat }; this game has seats 0 to { $last }.
 no-such-bot = There is no bot { $name }; there is { $levels }.
+own-bot = { $given }: a bot of your own is NAME=FILE, with a name of small letters, digits and - that is none of { $taken }.
+own-bot-file = There is no file { $file } for that bot.
 bot-does-not-search = { $name }: a { $level } does not search, so it is just called { $level }.
 bot-iterations = { $name }: expected a number of iterations from 1 on after the @.
+no-such-style = There is no style { $name }; there is { $styles }.
+bot-without-style = { $name }: a style is for those who play at first sight ({ $levels }).
 seed-length = A seed is a text of 1 to { $most } characters, not one of { $length }.
 seed-no-text = A seed is a text, but this one holds something that is no character.
 

@@ -14,8 +14,12 @@ no-such-option = { $game }: valkosturinn { $name } er ekki til; í boði er: { $
 first-leader = { $game }: first_leader getur ekki verið { $seat }; { $players } leikmenn eiga sæti 0 til { $last }.
 no-such-seat = Sæti { $seat } er ekki til; í þessu spili eru sæti 0 til { $last }.
 no-such-bot = Þjarkurinn { $name } er ekki til; í boði er: { $levels }.
+own-bot = { $given }: eigin þjarkur er NAFN=SKRÁ, með nafni úr litlum stöfum, tölum og - sem er ekkert af: { $taken }.
+own-bot-file = Skráin { $file } fyrir þann þjark er ekki til.
 bot-does-not-search = { $name }: { $level } leitar ekki og heitir því bara { $level }.
 bot-iterations = { $name }: á eftir @ á að vera fjöldi ítrana, frá 1.
+no-such-style = Stíllinn { $name } er ekki til; til eru { $styles }.
+bot-without-style = { $name }: stíll er aðeins fyrir þau sem spila við fyrstu sýn ({ $levels }).
 seed-length = Fræ er texti með 1 til { $most } stöfum, ekki { $length }.
 seed-no-text = Fræ er texti, en í þessu er eitthvað sem er ekki stafur.
 

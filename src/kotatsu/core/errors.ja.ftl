@@ -14,8 +14,12 @@ no-such-option = { $game }：オプション{ $name }はありません。ある
 first-leader = { $game }：first_leaderに{ $seat }は指定できません。{ $players }人なら席は0から{ $last }までです。
 no-such-seat = 席{ $seat }はありません。このゲームの席は0から{ $last }までです。
 no-such-bot = ボット{ $name }はいません。いるのは：{ $levels }。
+own-bot = { $given }：自分のボットは 名前=ファイル の形で書いてください。名前は小文字、数字、- だけで、{ $taken }以外です。
+own-bot-file = そのボットのファイル{ $file }はありません。
 bot-does-not-search = { $name }：{ $level }は探索しないので、{ $level }とだけ書いてください。
 bot-iterations = { $name }：@のあとには、1以上の探索回数が必要です。
+no-such-style = スタイル{ $name }はありません。あるのは：{ $styles }。
+bot-without-style = { $name }：スタイルを付けられるのは、ひと目で手を決めるボット（{ $levels }）だけです。
 seed-length = シードは1～{ $most }文字です（今は{ $length }文字）。
 seed-no-text = シードは文字だけで書きますが、文字でないものが入っています。
 
@@ -40,4 +44,4 @@ illegal-no-such-seat = 席は0から{ $last }までです
 illegal-no-such-move = 手は0から{ $last }の番号です
 illegal-notation = 選べる手の表記ではありません
 illegal-nothing-pending = 取り下げられる選択がありません
-illegal-not-alone = 最後の手のあとに、誰かが動いたか何かを知りました
+illegal-not-alone = 最後の手のあとに、誰かが動いたか、何かを知りました

@@ -14,8 +14,12 @@ no-such-option = { $game }: { $name } 옵션은 없어요. 있는 것: { $option
 first-leader = { $game }: first_leader 옵션에 자리 { $seat }번은 쓸 수 없어요. { $players }명이면 자리는 0번부터 { $last }번까지예요.
 no-such-seat = 자리 { $seat }번은 없어요. 이 게임에는 0번부터 { $last }번까지 있어요.
 no-such-bot = { $name } 봇은 없어요. 있는 것: { $levels }.
+own-bot = { $given }: 직접 만든 봇은 이름=파일로 쓰세요. 이름은 소문자, 숫자, -만 되고 { $taken }{ JOSA($taken, "과", "와") } 달라야 해요.
+own-bot-file = 그 봇의 파일 { $file }{ JOSA($file, "이", "가") } 없어요.
 bot-does-not-search = { $name }: { $level } 봇은 탐색하지 않으니 그냥 { $level }{ JOSA($level, "이라고", "라고") } 쓰세요.
 bot-iterations = { $name }: @ 뒤에는 탐색 횟수를 1 이상의 숫자로 쓰세요.
+no-such-style = { $name } 스타일은 없어요. { $styles } 중에서 골라 주세요.
+bot-without-style = { $name }: 스타일은 첫눈에 바로 행동하는 봇({ $levels })에만 붙일 수 있어요.
 seed-length = 시드는 1자에서 { $most }자까지예요. { $length }자는 안 돼요.
 seed-no-text = 시드는 글이어야 하는데, 글자가 아닌 것이 들어 있어요.
 
@@ -28,7 +32,7 @@ expected-number-or-nothing = { $low }부터 { $high }까지의 정수, 또는 �
 
 ## Moves
 
-illegal-move = 자리 { $seat }번은 '{ $move }' 할 수 없어요: { $why }.{ $legal ->
+illegal-move = 자리 { $seat }번은 '{ $move }' 행동을 할 수 없어요: { $why }.{ $legal ->
     [none] { "" }
    *[other] { " " }지금 되는 것: { $legal }.
 }

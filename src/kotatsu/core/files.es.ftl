@@ -39,11 +39,16 @@ record-not-over = { $count ->
    *[other] El registro acaba tras { $count } jugadas, pero la partida no ha terminado.
 }
 record-other-result = El registro afirma { $claimed }, pero sus jugadas dan { $found }.
+record-other-hash = El registro no es aquel cuyo hash figura al lado.
+line-not-record = Esta línea no es el registro de una partida.
 record-runs = { $path }: es de una partida en curso; espera a que termine para enviarla.
 no-such-eyes = No existen los ojos { $eyes }; hay open, watch y del 0 al { $last }.
 promises-not-opened = Las promesas de este registro no están reveladas: se exportó durante la partida.
 promise-of-server = El secreto del servidor no es el que prometió antes de repartir.
 promise-of-seat = El nonce del asiento { $seat } no es el que prometió antes de repartir.
+promise-of-person = El nonce de la persona { $seat } de la ronda no es el que prometió antes del reparto.
+promise-of-round = Lo que prometieron los asientos no es lo que prometió la gente de la ronda.
+promises-twice = Alguien figura dos veces entre quienes prometieron algo para la ronda.
 promised-seed = La semilla no sale del secreto del servidor y de los nonces de los asientos.
 expected-whole-number = un número entero
 expected-text = un texto
@@ -58,6 +63,8 @@ expected-old-moves = cuántas jugadas no se pueden reproducir
 expected-promises = lo que prometieron el servidor y los asientos, o null
 expected-seats = una lista de { $count }, uno por asiento
 expected-promise = una promesa, o null para un bot
+expected-people = una lista de promesas de toda la gente que jugó la ronda
+expected-places = para cada uno de los { $count } asientos un número de esa lista, o null
 expected-called-off = cuántos comienzos se cancelaron
 expected-digits = { $count } cifras hexadecimales
 

@@ -45,16 +45,19 @@ class Log:
         seed: str | None = None,
         options: Mapping[str, Any] | None = None,
         edition: Edition | str | Path | None = None,
+        setup: Setup | None = None,
+        base: dict[str, Any] | None = None,
     ) -> None:
+        """A new game; `load` knows the setup already, and where to go on from."""
         self.game = game
-        self.setup: Setup = game.setup(players, options, edition)
+        self.setup: Setup = game.setup(players, options, edition) if setup is None else setup
         self.seed = new_seed() if seed is None else seed
         self.entries: list[list[Any]] = []
         self.moves: list[tuple[int, str]] = []  # the entries, flattened
         self.events: list[list[Event]] = []  # what each of them did
         self.names: list[str] = []
         self.old_moves = 0  # so many first moves are known only through a dump made under older rules
-        self.base: dict[str, Any] | None = None  # that dump
+        self.base = base  # that dump
         self.state: State = self._deal()
 
     # --- forward --------------------------------------------------------------------------------------------
@@ -204,19 +207,15 @@ class Log:
         """Rebuild a table from its log. Under changed rules it goes on from the last dump."""
         if data.get("kotatsu_log") != FORMAT:
             raise BadInput("log-format", format=FORMAT)
-        log = cls.__new__(cls)
-        log.game = game
-        log.setup = game.setup_of(data)
-        log.seed = data["seed"]
-        log.names = list(data["names"])
-        log.entries = [list(entry) for entry in data["entries"]]
-        log.old_moves = data["old_moves"]
-        log.base = data["base"]
-        moves = flatten(log.entries)
-        if not 0 <= log.old_moves <= len(moves):
-            raise BadInput("log-damaged", old=log.old_moves, count=len(moves))
+        setup = game.setup_of(data)
+        entries = [list(entry) for entry in data["entries"]]
+        old_moves, base, moves = data["old_moves"], data["base"], flatten(entries)
+        if not 0 <= old_moves <= len(moves):
+            raise BadInput("log-damaged", old=old_moves, count=len(moves))
         if data["rules_version"] != game.rules_version:
-            log.old_moves, log.base, moves = _since_last_dump(log.entries, moves)
+            old_moves, base, moves = _since_last_dump(entries, moves)
+        log = cls(game, seed=data["seed"], setup=setup, base=base)
+        log.names, log.entries, log.old_moves = list(data["names"]), entries, old_moves
         log._replay(moves)
         return log
 
@@ -319,7 +318,7 @@ def _since_last_dump(
     entries: list[list[Any]], moves: list[tuple[int, str]]
 ) -> tuple[int, dict[str, Any], list[tuple[int, str]]]:
     """Where a table goes on under changed rules: the moves its last dump covers, that dump, all moves."""
-    for entry in reversed(entries):
+    for entry in entries[::-1]:
         if entry[0] == "dump":
             return entry[1], entry[2], moves
     raise BadInput("log-too-short")

@@ -198,6 +198,12 @@ def verify(record: Record) -> State:
     if record.commitments is not None:
         check_commitments(record.commitments, record.seed)
     state = deque(record.states(), maxlen=1)[0]
+    check_end(record, state)
+    return state
+
+
+def check_end(record: Record, state: State) -> None:
+    """`BadInput` unless the game ended as the record says; `state` is after its last move."""
     if record.abandoned and state.over:
         raise BadInput("record-not-abandoned")
     if not record.abandoned and not state.over:
@@ -205,7 +211,6 @@ def verify(record: Record) -> State:
     found = result_of(state)
     if found != record.result:
         raise BadInput("record-other-result", claimed=str(record.result), found=str(found))
-    return state
 
 
 def read_json(path: Path, otherwise: str) -> Any:

@@ -237,6 +237,12 @@ class State(ABC):
         Empty: a game that says nothing of it, or a move that does nothing to tell of."""
         return {}
 
+    def ahead(self, seat: int) -> tuple[str, list[int]]:
+        """What a seat might get ready before it is asked, as far as it knows itself: the kind of a question
+        (`ask`), and moves that answer it, such as the cards of a hand; which are legal then, will be seen.
+        Nothing: a game that says nothing of it."""
+        return "", []
+
     def parse(self, seat: int, text: str) -> int:
         """The legal move that this notation means; `IllegalMove` when there is none."""
         wanted = " ".join(text.split()).casefold()
@@ -307,10 +313,12 @@ class State(ABC):
         return totals
 
     @final
-    def goal(self, seat: int | None) -> dict[str, Any]:
+    def goal(self, seat: int | None, sheet: list[Row] | None = None) -> dict[str, Any]:
         """What the line says that is always in sight: how far the game is, and the points of a seat as they
-        stand, with what they are made of, `plus` and `minus`. None for a spectator, and where they hide."""
-        points = [row[4] for row in self.sheet() if row[0] == seat]
+        stand, with what they are made of, `plus` and `minus`. None for a spectator, and where they hide.
+        `sheet`: that of this state, if it is known."""
+        rows = self.sheet() if sheet is None else sheet
+        points = [row[4] for row in rows if row[0] == seat]
         known = [number for number in points if number is not None]
         shown = len(known) == len(points) > 0
         plus = sum([number for number in known if number > 0])

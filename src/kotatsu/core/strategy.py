@@ -42,6 +42,9 @@ class Strategy:
     infers = False
     """Whether what others did tells anything: `beliefs` then go by it."""
 
+    def begin(self) -> None:
+        """A new game begins: a strategy that remembers anything of the one before forgets it."""
+
     def appraise(self, state: State, seat: int, moves: list[int]) -> list[float]:
         """What each of a seat's moves seems worth, in points, from nothing but what this seat knows."""
         return [0.0] * len(moves)

@@ -49,5 +49,10 @@ def _promises(record: Record, texts: Texts) -> list[str]:
         texts.say("verify-server", hash=record.commitments["server"]["hash"][:12]),
         texts.say("verify-nonces", count=len(seats)),
     ]
+    if (of_round := record.commitments.get("round")) is not None:
+        opened = sum("nonce" in one for one in of_round["people"])
+        late = len(of_round["people"]) - opened
+        promises[1] = texts.say("verify-round", number=of_round["number"], count=opened)
+        promises += [texts.say("verify-not-opened", count=late)] if late else []
     called_off = record.commitments.get("called_off", 0)
     return promises + ([texts.say("verify-called-off", count=called_off)] if called_off else [])

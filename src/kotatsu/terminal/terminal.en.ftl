@@ -137,6 +137,15 @@ verify-nonces = { $count ->
     [one] the one person's nonce is as promised; the seed follows from it and that secret
    *[other] all { $count } persons' nonces are as promised; the seed follows from them and that secret
 }
+verify-round = { $count ->
+    [0] no person played round { $number } of the tournament, so the seed of all its tables follows from that secret alone
+    [one] the one person's nonce is as promised; the seed of all tables of round { $number } follows from it and that secret
+   *[other] the nonces of { $count } persons are as promised; the seed of all tables of round { $number } follows from them and that secret
+}
+verify-not-opened = { $count ->
+    [one] one person promised something and did not open it in time; the seed is without it
+   *[other] { $count } persons promised something and did not open it in time; the seed is without it
+}
 verify-called-off = { $count ->
     [one] one start was called off before this deal, and everybody promised anew
    *[other] { $count } starts were called off before this deal, and everybody promised anew
@@ -349,6 +358,20 @@ online-nobody-away = Nobody has left the table.
 online-not-your-turn = It is not your turn; /say … talks to the others.
 online-only-watching = You are only watching: h lists what can be typed here.
 online-only-looking = With this link you look on and cannot talk.
+online-ahead = Prepared: { $moves }{ $again ->
+    [yes] { "" }, again and again
+   *[no] { "" }
+}
+online-ahead-done = Prepared. /ahead alone takes it back.
+online-ahead-none = Nothing is prepared any more.
+online-nothing-ahead = Nothing can be prepared here.
+online-ahead-dropped = { $why ->
+    [otherwise] What you had prepared was for another question.
+    [new-choice] Something new can be chosen, so nothing plays itself any more.
+    [went-back] Something was taken back; what you had prepared is gone.
+    [bot] A bot played for you; what you had prepared is gone.
+   *[other] What you had prepared may not be played now.
+}
 online-unknown = I don't know “{ $text }”: h lists what can be typed here.
 online-no-hints = The host of this table does not allow hints.
 online-no-chat = Nobody has said anything.
@@ -383,6 +406,7 @@ online-shuffle-changed = The server has changed its promise for the shuffle sinc
 
 help-say = Say something to everybody
 help-chat = Everything that was said
+help-ahead = Answer in advance, secretly: R5, R3 (the first that may be played); nothing after it takes it back
 help-pause = Pause, or go on (the host)
 help-skip = Let the bots hurry, while all people are out of the round
 help-away = Tell the others that you have to go; the host may let a bot play for you

@@ -138,6 +138,15 @@ verify-nonces = { $count ->
     [one] el nonce de la única persona es el prometido; la semilla sale de él y de ese secreto
    *[other] los nonces de las { $count } personas son los prometidos; la semilla sale de ellos y de ese secreto
 }
+verify-round = { $count ->
+    [0] ninguna persona jugó la ronda { $number } del torneo, así que la semilla de todas sus mesas sale solo de ese secreto
+    [one] el nonce de la única persona es el prometido; la semilla de todas las mesas de la ronda { $number } sale de él y de ese secreto
+   *[other] los nonces de { $count } personas son los prometidos; la semilla de todas las mesas de la ronda { $number } sale de ellos y de ese secreto
+}
+verify-not-opened = { $count ->
+    [one] una persona prometió algo y no lo abrió a tiempo; la semilla va sin ello
+   *[other] { $count } personas prometieron algo y no lo abrieron a tiempo; la semilla va sin ello
+}
 verify-called-off = { $count ->
     [one] antes de este reparto se canceló un comienzo, y se hicieron promesas nuevas
    *[other] antes de este reparto se cancelaron { $count } comienzos, y se hicieron promesas nuevas
@@ -350,6 +359,20 @@ online-nobody-away = Nadie se ha ido de la mesa.
 online-not-your-turn = No es tu turno; /say … habla con los demás.
 online-only-watching = Solo estás mirando: h dice qué se puede escribir aquí.
 online-only-looking = Con este enlace miras y no puedes hablar.
+online-ahead = Preparado: { $moves }{ $again ->
+    [yes] { "" }, una y otra vez
+   *[no] { "" }
+}
+online-ahead-done = Preparado. /ahead sin nada lo retira.
+online-ahead-none = Ya no hay nada preparado.
+online-nothing-ahead = Aquí no se puede preparar nada.
+online-ahead-dropped = { $why ->
+    [otherwise] Lo que habías preparado era para otra pregunta.
+    [new-choice] Se puede elegir algo nuevo, así que ya nada se juega solo.
+    [went-back] Se deshizo algo; lo que habías preparado ya no vale.
+    [bot] Un bot jugó por ti; lo que habías preparado ya no vale.
+   *[other] Lo que habías preparado no se puede jugar ahora.
+}
 online-unknown = No conozco «{ $text }»: h dice qué se puede escribir aquí.
 online-no-hints = El anfitrión de esta mesa no permite pistas.
 online-no-chat = Nadie ha dicho nada.
@@ -384,6 +407,7 @@ online-shuffle-changed = El servidor ha cambiado su promesa para el barajado des
 
 help-say = Decir algo a todos
 help-chat = Todo lo que se ha dicho
+help-ahead = Responder de antemano, en secreto: R5, R3 (lo primero que se pueda); sin nada, lo retira
 help-pause = Pausa, o seguir (el anfitrión)
 help-skip = Que los bots se den prisa, si todas las personas están fuera de la ronda
 help-away = Avisar de que te vas; el anfitrión puede dejar que un bot juegue por ti

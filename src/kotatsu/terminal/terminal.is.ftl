@@ -133,6 +133,15 @@ verify-nonces = { $count ->
     [1] leynitala þessarar einu manneskju er eins og lofað var; fræið leiðir af henni og leyndarmálinu
    *[other] leynitölur allra { $count } eru eins og lofað var; fræið leiðir af þeim og leyndarmálinu
 }
+verify-round = { $count ->
+    [0] engin manneskja spilaði umferð { $number } á mótinu, svo fræ allra borða leiðir af leyndarmálinu einu
+    [1] leynitala þessarar einu manneskju er eins og lofað var; fræ allra borða í umferð { $number } leiðir af henni og leyndarmálinu
+   *[other] leynitölur { $count } manneskja eru eins og lofað var; fræ allra borða í umferð { $number } leiðir af þeim og leyndarmálinu
+}
+verify-not-opened = { $count ->
+    [one] { $count } manneskja lofaði einhverju og opnaði það ekki í tæka tíð; fræið er án þess
+   *[other] { $count } manneskjur lofuðu einhverju og opnuðu það ekki í tæka tíð; fræið er án þess
+}
 verify-called-off = { $count ->
     [one] hætt var við { $count } ræsingu á undan þessari gjöf, og öll lofuðu upp á nýtt
    *[other] hætt var við { $count } ræsingar á undan þessari gjöf, og öll lofuðu upp á nýtt
@@ -345,6 +354,20 @@ online-nobody-away = Enginn hefur farið frá borðinu.
 online-not-your-turn = Þú átt ekki leik; /say … talar við hin.
 online-only-watching = Þú horfir aðeins á: h sýnir hvað slá má inn hér.
 online-only-looking = Með þessum hlekk horfir þú á og getur ekki talað.
+online-ahead = Undirbúið: { $moves }{ $again ->
+    [yes] { "" }, aftur og aftur
+   *[no] { "" }
+}
+online-ahead-done = Undirbúið. /ahead eitt og sér tekur það aftur.
+online-ahead-none = Ekkert er lengur undirbúið.
+online-nothing-ahead = Hér er ekki hægt að undirbúa neitt.
+online-ahead-dropped = { $why ->
+    [otherwise] Það sem þú undirbjóst átti við aðra spurningu.
+    [new-choice] Eitthvað nýtt er í boði, svo ekkert leikst lengur af sjálfu sér.
+    [went-back] Eitthvað var tekið aftur; það sem þú undirbjóst er horfið.
+    [bot] Þjarkur lék fyrir þig; það sem þú undirbjóst er horfið.
+   *[other] Því sem þú undirbjóst má ekki leika núna.
+}
 online-unknown = Ég skil ekki „{ $text }“: h sýnir hvað slá má inn hér.
 online-no-hints = Gestgjafi borðsins leyfir ekki ráð.
 online-no-chat = Enginn hefur sagt neitt.
@@ -379,6 +402,7 @@ online-shuffle-changed = Þjónninn hefur breytt loforði sínu um stokkunina s�
 
 help-say = Segja eitthvað við alla
 help-chat = Allt sem hefur verið sagt
+help-ahead = Svara fyrir fram, í leyni: R5, R3 (það fyrsta sem má); tómt tekur það aftur
 help-pause = Gera hlé eða halda áfram (gestgjafinn)
 help-skip = Láta þjarkana flýta sér, meðan allt fólk er úr leik í umferðinni
 help-away = Láta hin vita að þú þurfir að fara; gestgjafinn getur látið þjark spila fyrir þig

@@ -130,6 +130,12 @@ verify-nonces = { $count ->
     [1] その人のナンスは約束どおりで、シードはそれと秘密から決まる
    *[other] { $count }人全員のナンスは約束どおりで、シードはそれらと秘密から決まる
 }
+verify-round = { $count ->
+    [0] 大会のラウンド { $number } に人がいなかったので、全卓のシードはその秘密だけから決まる
+    [1] その人のナンスは約束どおりで、ラウンド { $number } の全卓のシードはそれと秘密から決まる
+   *[other] { $count }人のナンスは約束どおりで、ラウンド { $number } の全卓のシードはそれらと秘密から決まる
+}
+verify-not-opened = { $count }人は約束したものを時間内に開かなかったので、シードには入っていない
 verify-called-off = 配る前に開始が{ $count }回中止され、全員が約束し直した
 verify-seed = シード{ $seed }から同じ卓が配られる
 verify-moves = { $count ->
@@ -297,7 +303,7 @@ online-clock-set = 持ち時間：{ $clock }。
 online-hints-on = ヒントが使えます。
 online-hints-off = ヒントは使えなくなりました。
 online-begins = ゲーム開始！
-online-narrow = この端末は{ $columns }桁、絵は{ $needed }桁：広げると全部見えます。
+online-narrow = このターミナルは{ $columns }桁、絵は{ $needed }桁：広げると全部見えます。
 online-welcome-back = おかえりなさい：席は取ってあります。
 online-watching = 観戦中です。
 online-watching-full = この卓に空席はありません：観戦します。
@@ -325,6 +331,20 @@ online-nobody-away = 席を外している人はいません。
 online-not-your-turn = あなたの番ではありません。/say … で話せます。
 online-only-watching = 観戦中です：hで入力できるものの一覧。
 online-only-looking = このリンクは観戦だけで、会話はできません。
+online-ahead = 用意した手：{ $moves }{ $again ->
+    [yes] { "" }（繰り返し）
+   *[no] { "" }
+}
+online-ahead-done = 用意しました。/aheadだけで取り消せます。
+online-ahead-none = 用意した手はもうありません。
+online-nothing-ahead = ここでは先の手を用意できません。
+online-ahead-dropped = { $why ->
+    [otherwise] 用意した手は別の質問のためのものでした。
+    [new-choice] 新しい選択肢が出たので、自動で進めるのをやめました。
+    [went-back] 手が戻されたので、用意した手は取り消されました。
+    [bot] ボットが代わりに打ったので、用意した手は取り消されました。
+   *[other] 用意した手はいま出せません。
+}
 online-unknown = 「{ $text }」がわかりません：hで入力できるものの一覧。
 online-no-hints = この卓のホストはヒントを許していません。
 online-no-chat = まだ誰も話していません。
@@ -356,6 +376,7 @@ online-shuffle-changed = 着席後に、サーバーがシャッフルの約束�
 
 help-say = みんなに話す
 help-chat = これまでの会話
+help-ahead = 先に答えを用意する（秘密）：R5, R3（出せる最初のもの）。何も書かなければ取り消す
 help-pause = 一時停止と再開（ホスト）
 help-skip = 人がみな脱落している間、ボットを急がせる
 help-away = 席を外すと伝える。ホストはボットに代打を頼める

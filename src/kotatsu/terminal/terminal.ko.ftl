@@ -130,6 +130,12 @@ verify-nonces = { $count ->
     [1] 한 사람의 논스가 약속 그대로임. 시드가 그것과 그 비밀에서 나옴
    *[other] { $count }명의 논스가 모두 약속 그대로임. 시드가 그것들과 그 비밀에서 나옴
 }
+verify-round = { $count ->
+    [0] 대회 { $number }라운드에 사람이 없어서 모든 테이블의 시드가 그 비밀에서만 나옴
+    [1] 한 사람의 논스가 약속 그대로임. { $number }라운드 모든 테이블의 시드가 그것과 그 비밀에서 나옴
+   *[other] { $count }명의 논스가 모두 약속 그대로임. { $number }라운드 모든 테이블의 시드가 그것들과 그 비밀에서 나옴
+}
+verify-not-opened = { $count }명이 약속한 것을 제때 열지 않아 시드에 들어가지 않음
 verify-called-off = 나눠 주기 전에 시작이 { $count }번 취소되어 모두 새로 약속함
 verify-seed = 시드 { $seed }: 다시 나눠도 같은 테이블
 verify-moves = { $count ->
@@ -325,6 +331,20 @@ online-nobody-away = 테이블을 떠난 사람이 없어요.
 online-not-your-turn = 내 차례가 아니에요. /say …로 말할 수 있어요.
 online-only-watching = 관전만 하고 있어요. h를 치면 쓸 수 있는 말이 나와요.
 online-only-looking = 이 링크로는 보기만 하고 말할 수 없어요.
+online-ahead = 준비한 것: { $moves }{ $again ->
+    [yes] { "" } (되풀이)
+   *[no] { "" }
+}
+online-ahead-done = 준비했어요. /ahead만 치면 취소돼요.
+online-ahead-none = 이제 준비한 것이 없어요.
+online-nothing-ahead = 여기서는 미리 준비할 수 없어요.
+online-ahead-dropped = { $why ->
+    [otherwise] 준비한 것은 다른 질문을 위한 것이었어요.
+    [new-choice] 새로 고를 수 있는 것이 생겨서 이제 저절로 하지 않아요.
+    [went-back] 행동이 되돌려져서 준비한 것이 사라졌어요.
+    [bot] 봇이 대신 해서 준비한 것이 사라졌어요.
+   *[other] 준비한 것을 지금은 할 수 없어요.
+}
 online-unknown = “{ $text }”? 모르겠어요. h를 치면 쓸 수 있는 말이 나와요.
 online-no-hints = 이 테이블의 방장은 힌트를 허용하지 않아요.
 online-no-chat = 아무도 말하지 않았어요.
@@ -356,6 +376,7 @@ online-shuffle-changed = 앉은 뒤에 서버가 섞기 약속을 바꿨어요. 
 
 help-say = 모두에게 말하기
 help-chat = 나눈 이야기 모두 보기
+help-ahead = 몰래 미리 답하기: R5, R3 (낼 수 있는 첫 번째); 아무것도 안 쓰면 취소
 help-pause = 멈추거나 계속하기 (방장)
 help-skip = 사람이 모두 탈락한 동안 봇을 서두르게 하기
 help-away = 자리를 비운다고 알리기. 방장이 봇에게 맡길 수 있어요

@@ -2,7 +2,7 @@
 
 export type Coat = "ginger" | "smoke" | "siam" | "tux" | "calico" | "cocoa" | "lilac" | "alley" | "tiger";
 /** Seven coats for seven seats; seat n wears COATS[n]. */
-export const COATS: Coat[] = ["ginger", "smoke", "siam", "tux", "calico", "cocoa", "lilac"];
+export const COATS = ["ginger", "smoke", "siam", "tux", "calico", "cocoa", "lilac"] as const satisfies Coat[];
 
 export type Mood = "calm" | "thinking" | "happy" | "winning" | "surprised" | "asleep";
 export const MOODS: Mood[] = ["calm", "thinking", "happy", "winning", "surprised", "asleep"];

@@ -2,12 +2,14 @@ import type { Component } from "svelte";
 import { createContext } from "svelte";
 import { referenceTextsOf, type Texts } from "../texts/fluent";
 import type { Drawn } from "../texts/pieces";
+import type { Arrow } from "./shared/arrow";
 import type { Board, Reference } from "./types";
 
 export type Piece = Component<Drawn>;
 
 const pieces = import.meta.glob<{ default: Piece }>("./*/Piece.svelte");
 const boards = import.meta.glob<{ default: Board }>("./*/Board.svelte");
+const arrows = import.meta.glob<{ arrowOf: (parts: never, seat: number) => Arrow }>("./*/arrow.ts");
 const references = import.meta.glob<{ default: Reference }>("./*/Reference.svelte");
 
 /** The board drawn for a game, or the plain one that plays them all. */
@@ -26,6 +28,10 @@ export async function referenceOf(game: string): Promise<{ Card: Reference; text
   ]);
   return { Card: module.default, texts };
 }
+
+/** From where to where a move of a game goes on its board; null: nobody has said so. */
+export const arrowsOf = async (game: string): Promise<((parts: never, seat: number) => Arrow) | null> =>
+  (await arrows[`./${game}/arrow.ts`]?.())?.arrowOf ?? null;
 
 /** What draws the pieces of a game in sentences; null: its words must do. */
 export async function pieceOf(game: string): Promise<Piece | null> {

@@ -8,7 +8,10 @@ export const CLOCKS: { [name: string]: Clock } = {
   "clock-move-90": { kind: "move", seconds: 90, increment: 0 },
   "clock-bank-300": { kind: "bank", seconds: 300, increment: 5 },
   "clock-bank-900": { kind: "bank", seconds: 900, increment: 10 },
+  "clock-hours-8": { kind: "move", seconds: 28_800, increment: 0 },
   "clock-days-1": { kind: "move", seconds: 86_400, increment: 0 },
+  "clock-days-3": { kind: "move", seconds: 259_200, increment: 0 },
+  "clock-days-7": { kind: "move", seconds: 604_800, increment: 0 },
 };
 
 export function clockName(clock: Clock): string {

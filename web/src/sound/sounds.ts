@@ -1,4 +1,5 @@
-/** Plays sounds for whoever has asked for them. Until then nothing of it is loaded. */
+/** Plays sounds for whoever has asked for them; of a tab that nobody sees, that it is their turn. Until then nothing
+    of it is loaded. */
 
 import { settings } from "../settings.svelte";
 import type { Sound, Synth } from "./synth";
@@ -6,7 +7,7 @@ import type { Sound, Synth } from "./synth";
 let synth: Promise<Synth> | null = null;
 
 export async function hear(sound: Sound): Promise<void> {
-  if (!settings.sound || document.visibilityState !== "visible") return;
+  if (!settings.sound || (sound !== "turn" && document.visibilityState !== "visible")) return;
   synth ??= import("./synth").then(({ Synth }) => new Synth());
   try {
     await (await synth).play(sound);

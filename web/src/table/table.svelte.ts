@@ -18,6 +18,7 @@ import { Rewind, momentOf } from "./rewind.svelte";
 type Fields = { [key: string]: Json };
 type Stories = { [seat: string]: Fields[] };
 
+const MUTES_KEPT = 100; // on this device
 const CHAT_KEPT = 200;
 const KEPT = 60; // events that are told of after the story has lost them
 const ENDED = ["over", "abandoned"];
@@ -28,7 +29,11 @@ const BEATS: Record<Settings["speed"], number> = { half: 2, usual: 1, double: 0.
 export class Table implements Listener {
   document: Document | null = $state.raw(null);
   story: Stories = $state.raw({});
-  chat: Said[] = $state.raw([]);
+  private heard: Said[] = $state.raw([]);
+  /** What is said, by those whom this device wants to hear. */
+  chat: Said[] = $derived.by(() =>
+    settings.talk ? this.heard.filter(({ name, seat }) => !this.isMuted(name, seat)) : [],
+  );
   /** What the last update told, for motion. */
   events: Fields[] = $state.raw([]);
   /** What this page was told last. */
@@ -36,8 +41,11 @@ export class Table implements Listener {
   online = $state(false);
   /** There will be no more: why, or null if this page and the server do not understand each other. */
   over: { why: Refusal | null } | null = $state.raw(null);
-  /** The last answer to what somebody did here, in a sentence. */
-  notice: string = $derived.by(() => (this.problem === null ? "" : sentence(this.problem)));
+  /** The last answer to what somebody did here, in a sentence; what came too late for the end is no matter any more. */
+  notice: string = $derived.by(() => {
+    const late = this.ended && this.problem instanceof Refusal && this.problem.code === "illegal-move";
+    return this.problem === null || late ? "" : sentence(this.problem);
+  });
   private problem: unknown = $state.raw(null);
   /** The rule behind it, where a move was refused. */
   noticeRule: string | null = $state(null);
@@ -62,6 +70,7 @@ export class Table implements Listener {
   private readonly readers = new Set<string>(); // who reads something, which what has happened since waits for
   private waiting: Update[] = [];
   private beat: ReturnType<typeof setTimeout> | undefined;
+  private learns = false;
   private wentBack = false; // forced moves wait, or nobody would get behind them
 
   constructor(
@@ -91,7 +100,7 @@ export class Table implements Listener {
 
   snapshot(message: Snapshot): void {
     this.story = message.story;
-    this.chat = message.chat;
+    this.heard = message.chat;
     this.waiting = [];
     this.events = this.lately = [];
     this.show(message.table);
@@ -99,7 +108,7 @@ export class Table implements Listener {
   }
 
   update(message: Update): void {
-    this.chat = [...this.chat, ...(message.chat ?? [])].slice(-CHAT_KEPT);
+    this.heard = [...this.heard, ...(message.chat ?? [])].slice(-CHAT_KEPT);
     if (isBack(message))
       this.takeAll(); // nobody needs to read of it
     else if (this.readers.size + this.waiting.length > 0) return void this.waiting.push(message);
@@ -333,6 +342,29 @@ export class Table implements Listener {
     this.goingBack = false;
   }
 
+  /** Everybody else who plays here, or has said something. */
+  others: Person[] = $derived.by(() => {
+    const seats = (this.document?.seats ?? []).flatMap(({ kind, name }, seat) =>
+      kind === "person" && !this.own.includes(seat) ? [{ name, seat }] : [],
+    );
+    const guests = this.heard.filter(({ seat, code }) => seat === null && !code).map(({ name }) => name);
+    return [...seats, ...[...new Set(guests)].map((name) => ({ name, seat: null }))];
+  });
+
+  isMuted(name: string, seat: number | null): boolean {
+    return settings.muted.includes(this.muteOf(name, seat));
+  }
+
+  /** Hear somebody no longer, or again; they and all others hear nothing of it. */
+  mute({ name, seat }: Person, on: boolean): void {
+    const one = this.muteOf(name, seat);
+    const others = settings.muted.filter((other) => other !== one);
+    settings.muted = on ? [...others, one].slice(-MUTES_KEPT) : others;
+  }
+
+  /** Nobody's identity is known, so it is whoever sits there, or calls themselves so. */
+  private readonly muteOf = (name: string, seat: number | null): string => `${this.id} ${seat ?? name}`;
+
   /** Say something. Whoever only looks on is listed first, each time: a table may have forgotten them meanwhile. */
   async speak(text: string): Promise<boolean> {
     const invite = this.door.invite ?? null;
@@ -387,7 +419,8 @@ export class Table implements Listener {
 
   private playForced(): void {
     const moves = this.view?.moves ?? [];
-    if (this.document?.tutorial) return; // whoever learns makes every move
+    if (this.document?.tutorial) this.learns = true;
+    if (this.learns) return; // whoever learns makes every move, to the end of that game
     if (settings.forced && !this.wentBack && this.asks && this.passTo === null && moves.length === 1)
       void this.play(moves[0]!.move);
   }
@@ -425,6 +458,12 @@ export class Table implements Listener {
 /** Something was taken back: the story is another one, and nothing has happened in it. */
 const isBack = ({ story, events }: Update): boolean =>
   Boolean(story) && Object.keys(events ?? {}).length === 0;
+
+/** Somebody at the table: on a seat, or looking on. */
+export interface Person {
+  name: string;
+  seat: number | null;
+}
 
 /** What was wished for a table that has just been made here, until its page is open. */
 export const wishes = new Map<string, { sit?: boolean; start?: boolean }>();

@@ -1,14 +1,10 @@
 /** Sentences for people, in Fluent. The games' own lie beside their rules and are the same everywhere. */
 
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
-import levels from "../../../src/kotatsu/bots/levels.en.ftl?raw";
-import errors from "../../../src/kotatsu/core/errors.en.ftl?raw";
-import refusals from "../../../src/kotatsu/table/refusals.en.ftl?raw";
 import type { Held } from "../boards/shared/held";
-import { FALLBACK, spoken, type Language } from "./language.svelte";
+import { FALLBACK, locales, spoken, type Language } from "./language.svelte";
 import { particle } from "./particles";
 import { Mark } from "./pieces";
-import own from "./web.en.ftl?raw";
 
 export type Values = Record<string, FluentVariable>;
 
@@ -68,6 +64,14 @@ const FILES: Record<Kind, Files> = {
     query: "?raw",
     import: "default",
   }),
+  care: import.meta.glob<string>("./care.*.ftl", { query: "?raw", import: "default" }),
+  you: import.meta.glob<string>("./you.*.ftl", { query: "?raw", import: "default" }),
+  clubs: import.meta.glob<string>("./clubs.*.ftl", { query: "?raw", import: "default" }),
+  notices: import.meta.glob<string>("./notices.*.ftl", { query: "?raw", import: "default" }),
+  feats: import.meta.glob<string>("../../../src/kotatsu/games/*/feats.*.ftl", {
+    query: "?raw",
+    import: "default",
+  }),
   examples: import.meta.glob<string>("../../../src/kotatsu/games/*/examples.*.ftl", {
     query: "?raw",
     import: "default",
@@ -75,7 +79,19 @@ const FILES: Record<Kind, Files> = {
 };
 
 /** Texts of the app, and those that each game has. */
-type Kind = (typeof SHELL)[number] | "files" | "box" | "narration" | "tutorial" | "reference" | "examples";
+type Kind =
+  | (typeof SHELL)[number]
+  | "files"
+  | "care"
+  | "you"
+  | "clubs"
+  | "notices"
+  | "box"
+  | "narration"
+  | "tutorial"
+  | "reference"
+  | "examples"
+  | "feats";
 
 /** Those that every page may need. */
 const SHELL = ["web", "refusals", "errors", "levels"] as const;
@@ -107,7 +123,7 @@ class Words {
       JOSA: ([word, ...forms]: unknown[]) =>
         particle(word instanceof Mark ? word.notation : `${word}`, `${forms[0]}`, `${forms[1]}`),
     };
-    this.bundle = new FluentBundle(language, { useIsolating: false, functions });
+    this.bundle = new FluentBundle(locales(language), { useIsolating: false, functions });
     for (const source of sources) {
       const [problem] = this.bundle.addResource(new FluentResource(source), { allowOverrides: false });
       if (problem && import.meta.env.DEV) console.warn(problem);
@@ -128,16 +144,19 @@ class Words {
   }
 }
 
+/** Before any language was learned. */
+const SILENCE = new Words(FALLBACK);
+
 /** Sentences in the language that is spoken; where that has none, the English one. */
 export class Texts {
   private readonly words = new Map<Language, Words>();
 
-  /** English sources, and how others are found. */
+  /** English sources, if they are at hand, and how others are found. */
   constructor(
     sources: string[],
     private readonly find: ((language: Language) => Promise<string[]>) | null = null,
   ) {
-    this.words.set(FALLBACK, new Words(FALLBACK, ...sources));
+    if (sources.length > 0) this.words.set(FALLBACK, new Words(FALLBACK, ...sources));
   }
 
   /** Be ready to speak this language. */
@@ -148,7 +167,7 @@ export class Texts {
 
   private wordsFor(id: string): Words {
     const words = this.words.get(spoken.language);
-    return words?.has(id) ? words : this.words.get(FALLBACK)!;
+    return words?.has(id) ? words : (this.words.get(FALLBACK) ?? words ?? SILENCE);
   }
 
   has(id: string): boolean {
@@ -160,9 +179,8 @@ export class Texts {
   }
 }
 
-const texts = new Texts([own, refusals, errors, levels], (language) =>
-  Promise.all(SHELL.map((kind) => read(kind, language))),
-);
+// In no language before one is spoken: all of them are complete, so that nobody needs to load English beside their own.
+const texts = new Texts([], (language) => Promise.all(SHELL.map((kind) => read(kind, language))));
 
 /** What stands on the box of each game, at hand from the first page on. */
 const boxes = new Map(
@@ -184,6 +202,10 @@ export const titleOf = (game: string): string => onBox(game, "title") ?? game;
 /** What a bot of this level is called. */
 export const levelName = (level: string): string =>
   hasText(`level-${level}`) ? say(`level-${level}`) : level;
+
+/** What a bot of this level is like; of a bot of the host's own, that it is one. */
+export const levelCharacter = (level: string): string =>
+  say(hasText(`level-${level}`) ? `level-${level}-character` : "level-own-character");
 
 /** All that were asked for, which follow a change of the language. */
 const known = new Map<string, Promise<Texts>>();
@@ -291,6 +313,21 @@ export const tutorialOf = (game: string): Promise<Texts> => plainTexts("tutorial
 
 /** What stands on a game's reference card. */
 export const referenceTextsOf = (game: string): Promise<Texts> => plainTexts("reference", game);
+
+/** What somebody's own page says. */
+export const ownPageTexts = (): Promise<Texts> => plainTexts("you", "");
+
+/** What the settings say, and the list of those who are here. */
+export const careTexts = (): Promise<Texts> => plainTexts("care", "");
+
+/** What clubs and tournaments say. */
+export const clubTexts = (): Promise<Texts> => plainTexts("clubs", "");
+
+/** What is said about notices, and of the installed app. */
+export const noticeTexts = (): Promise<Texts> => plainTexts("notices", "");
+
+/** What of a game somebody may be proud of. */
+export const featsOf = (game: string): Promise<Texts> => plainTexts("feats", game);
 
 /** What the worked examples of a rulebook say. */
 export const examplesOf = (game: string): Promise<Texts> => plainTexts("examples", game);

@@ -16,3 +16,6 @@ export function bestOf(wishes: readonly (string | null | undefined)[]): Language
   }
   return FALLBACK;
 }
+
+/** For `Intl`. Chromium has no Icelandic dates and numbers: Danish ones are the same as long as no month is a word. */
+export const locales = (language: Language): string[] => (language === "is" ? ["is", "da"] : [language]);

@@ -20,7 +20,7 @@ type Fields = { [key: string]: Json };
 const COOKS = ["Mia", "Otto", "Nils", "Ida", "Yuki", "Finn", "Tove"];
 
 export function tableNames(seats: readonly { kind: string; name: string }[]): string[] {
-  const people = seats.map((seat) => (seat.kind === "person" ? called(seat.name) : ""));
+  const people = seats.map((seat) => (seat.kind === "person" ? called(seat.name) : seat.name));
   const cooks = [...COOKS, ...COOKS.map((cook) => `${cook} II`)].filter((cook) => !people.includes(cook));
   return seats.map((seat, i) => people[i] || (seat.kind === "person" ? say("guest") : cooks[i]!));
 }
@@ -174,8 +174,13 @@ export class Narrator {
       .filter(({ cards }) => cards.length > 0)
       .map((one) => ({
         ...one,
-        cards: one.cards.map((card) => this.drawn("card", card, { event: "held", seat: one.seat })),
+        cards: one.cards.map((card) => this.card(card, one.seat)),
       }));
+  }
+
+  /** A card that somebody holds, by its notation, with its word. */
+  card(card: string, seat: number | null = null): Drawn {
+    return this.drawn("card", card, { event: "held", seat });
   }
 
   /** What of that which others do matters to a seat. */

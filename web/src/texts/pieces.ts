@@ -57,3 +57,13 @@ export function beside(line: Line, piece: Drawn): Line {
     ...line.slice(at + 1),
   ].filter((part) => part !== "");
 }
+
+const lengthOf = (line: Line): number =>
+  line.reduce((sum, part) => sum + (typeof part === "string" ? part.length : 4), 1);
+
+/** What came last is what it came to: where these letters are all that has room, what is told begins later. */
+export function lately(lines: readonly Line[], letters: number): readonly Line[] {
+  let room = letters - lengthOf(lines.at(-1) ?? []);
+  const rest = lines.slice(0, -1).findLastIndex((line) => (room -= lengthOf(line)) < 0);
+  return rest < 0 ? lines : [["…"], ...lines.slice(rest + 1)];
+}

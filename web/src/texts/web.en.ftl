@@ -58,7 +58,7 @@ guide-count = { $at } of { $steps }
 guide-your-move = Your move
 guide-first = First, a word from your guide.
 guide-now = Your turn: do what your guide says.
-guide-rule = Rule { $rule }
+guide-rule = Rule
 guide-wait = Let us see what the others do …
 play-bots = Play with bots
 play-friends = Play with friends
@@ -83,7 +83,10 @@ clock-move-30 = 30 seconds a decision
 clock-move-90 = 90 seconds a decision
 clock-bank-300 = 5 minutes + 5 seconds
 clock-bank-900 = 15 minutes + 10 seconds
+clock-hours-8 = Eight hours for each decision
 clock-days-1 = A day for each decision
+clock-days-3 = Three days for each decision
+clock-days-7 = A week for each decision
 clock-other = { $seconds } s { $increment ->
     [0] a decision
    *[other] + { $increment } s
@@ -94,6 +97,7 @@ by = { $credits }
 
 your-games = Your games
 your-turn = your turn
+next-turn = Next game
 tables-waiting = Tables waiting for players
 more-tables = Show more
 no-tables-waiting = Nobody is waiting right now. Make a table, and others will see it here.
@@ -344,7 +348,7 @@ sheet-winner = winner
 sheet-hidden = ? is hidden from you until the end.
 sheet-cell = { $count } × { $each }
 sheet-sum = { $category }, { $name }: { $count } × { $each } = { $points }.
-sheet-together = { $category }, { $name }: { $count } together make { $points }.
+sheet-together = { $category }, { $name }: { $count } in all, { $points } points together.
 sheet-show = Show it on the board
 result-you-win = You win!
 result-you-share = You share the win with { $names }!
@@ -377,7 +381,7 @@ replay-speed = Speed
 replay-eyes = Whose eyes
 eyes-open = All cards open
 eyes-watch = A spectator
-replay-deal = The cards are dealt; here the game begins.
+replay-deal = Here the game begins.
 replay-unseen = Something happened that these eyes did not see.
 replay-beside = Analysis and log
 replay-link = Link to this moment
@@ -427,6 +431,74 @@ puzzle-same = That is what was played; it gave { $loss } % away.
 puzzle-other = Another idea: { $chosen }. The bots prefer { $best }.
 puzzle-why = Why?
 
+## Checking the shuffle of a game that is over
+
+check-shuffle = Check the shuffle
+check-what = Your browser works out promises, seed and every draw by itself, with SHA-256, from the record alone, and compares them with the game.
+check-running = Working it out …
+check-holds = Everything fits.
+check-fails = Something does not fit.
+check-fits = fits
+check-misfits = does not fit
+check-not-reached = Not looked at, because something before it does not fit.
+check-promises = 1. The promises
+check-promises-none = Nothing was promised before the deal: somebody named the seed.
+check-promises-what = Before the deal everybody published a hash. After the game the values behind them were opened; whoever had changed one would need another value with the same hash, and nobody can find that.
+check-server = The server
+check-person = Person { $number } of the round
+check-seat = Seat { $seat }
+check-promised = Promised before the deal
+check-opened = Opened after the game
+check-opened-server = Opened after the game (salt, then secret)
+check-hash = SHA-256 of what was opened
+check-called-off = { $count ->
+    [one] One start was called off before; then everybody promised anew.
+   *[other] { $count } starts were called off before; then everybody promised anew.
+}
+check-seed = 2. The seed
+check-seed-what = The SHA-256 of the server’s secret and the nonces of the seats, in their order.
+check-seed-claimed = In the record
+check-seed-found = Worked out
+check-draws = 3. Every draw
+check-draws-what = Each number is the next one that the seed gives; a shuffle takes one number for every card.
+check-deal = The deal
+check-move = Move { $number }
+check-number = { $result } out of 0 to { $last }
+check-shuffled = { $count ->
+    [one] { $count } card or tile, shuffled
+   *[other] { $count } cards or tiles, shuffled
+}
+check-before = Before
+check-numbers = Numbers that the seed gives
+check-after = After, worked out here
+check-moves = 4. Moves and result
+check-moves-played = { $count ->
+    [one] The server has played { $count } move again by the rules.
+   *[other] The server has played { $count } moves again by the rules.
+}
+check-result-same = They lead to the result that the record claims.
+check-moves-trust = This page does not know the rules. If you do not trust this server with them, save the record and check it at home: kotatsu verify
+check-draw = Draw { $number } is not what the seed gives.
+check-hand = Draw { $number }: seat { $seat } does not hold what the seed deals to it.
+draw-name = { $name ->
+    [leader] Who begins
+    [deck] The deck
+    [scores] All score cards
+    [scores-above] The score cards above
+    [scores-below] The score cards below
+    [cakes] The cakes
+    [pancakes] The pancakes
+    [gathered] Grautarlumma: the deck again
+    [kneaded] Lummudeig: the cards of the players
+    [die] A die (0 is a one)
+    [gifts] The gift cards
+    [roofs] The roof cards
+    [turned] Whether a roof card is turned
+    [government] The side of a government card
+    [requests] The residents’ requests
+   *[other] A draw
+}
+
 ## Me
 
 me-title = You
@@ -440,19 +512,35 @@ me-qr = QR code that moves you to another device
 ## Settings
 
 settings-language = Language
-settings-theme = Light or dark
-theme-auto = As the device
-theme-light = Light
-theme-dark = Dark
-settings-speed = Speed of what moves
 speed-half = ½×
 speed-usual = 1×
 speed-double = 2×
 speed-instant = Instant
-settings-calm = Your device asks for little motion, so nothing moves here.
-settings-sound = Sound
-settings-confirm = Ask before a move is played
-settings-forced = Play forced moves by themselves
+
+## Ahead of time
+
+ahead = Prepare your next move
+ahead-how = { $cards ->
+    [yes] Tap the card to play when it is your turn; then others, if that one may not be played.
+   *[no] Choose what to do when you are asked.
+}
+ahead-prepared = Prepared: { $moves }
+ahead-take-back = Take back what is prepared
+ahead-again = Again, until something else can be chosen
+ahead-news = While you wait, you can prepare your next move: with the clock beside this line.
+ahead-news-read = I see
+ahead-dropped = { $why ->
+    [otherwise] What you had prepared was for another question; choose now.
+    [new-choice] Something new can be chosen, so nothing plays itself any more.
+    [went-back] Something was taken back; what you had prepared is gone.
+    [bot] A bot played for you; what you had prepared is gone.
+   *[other] What you had prepared may not be played now; choose anew.
+}
+
+## The others
+
+people = Others at the table
+reports = Reported
 
 ## The plain board
 
@@ -1083,3 +1171,22 @@ cat-category = { $category ->
     [cushion] Cushions
    *[mouse] Mice
 }
+
+## Your page
+
+somebody = Somebody
+you-link = Your games and strength
+
+## Clubs, tournaments and big screens
+
+clubs-title = Your clubs
+clubs-line = A club is a room of your own: its link, its tables, its standings and tournaments.
+clubs-new = Make a club
+clubs-name = Name of the club
+lobby-screen = For a big screen that everybody looks at
+screen-title = On the big screen
+screen-turn = { $names } to play
+screen-waits = Waiting for players
+round-sealed = Other tables still play these very cards. They are laid open when the last of them has ended.
+round-back = To the tournament
+round-of = { $name }, round { $number }

@@ -61,7 +61,7 @@ guide-count = { $at } de { $steps }
 guide-your-move = Te toca
 guide-first = Antes, unas palabras de tu guía.
 guide-now = Te toca: haz lo que dice tu guía.
-guide-rule = Regla { $rule }
+guide-rule = Regla
 guide-wait = Veamos qué hacen los demás…
 play-bots = Jugar con bots
 play-friends = Jugar con amigos
@@ -86,7 +86,10 @@ clock-move-30 = 30 segundos por decisión
 clock-move-90 = 90 segundos por decisión
 clock-bank-300 = 5 minutos + 5 segundos
 clock-bank-900 = 15 minutos + 10 segundos
+clock-hours-8 = Ocho horas por decisión
 clock-days-1 = Un día por decisión
+clock-days-3 = Tres días por decisión
+clock-days-7 = Una semana por decisión
 clock-other = { $seconds } s { $increment ->
     [0] por decisión
    *[other] + { $increment } s
@@ -97,6 +100,7 @@ by = { $credits }
 
 your-games = Tus partidas
 your-turn = te toca
+next-turn = Siguiente partida
 tables-waiting = Mesas que esperan gente
 more-tables = Ver más
 no-tables-waiting = Ahora no espera nadie. Abre una mesa y se verá aquí.
@@ -347,7 +351,7 @@ sheet-winner = gana
 sheet-hidden = ? no se te muestra hasta el final.
 sheet-cell = { $count } × { $each }
 sheet-sum = { $category }, { $name }: { $count } × { $each } = { $points }.
-sheet-together = { $category }, { $name }: { $count } en total valen { $points }.
+sheet-together = { $category }, { $name }: { $count } en total, { $points } puntos juntos.
 sheet-show = Mostrarlo en el tablero
 result-you-win = ¡Ganas!
 result-you-share = ¡Compartes la victoria con { $names }!
@@ -380,7 +384,7 @@ replay-speed = Velocidad
 replay-eyes = Con qué ojos
 eyes-open = Cartas a la vista
 eyes-watch = El público
-replay-deal = Las cartas están repartidas; aquí empieza la partida.
+replay-deal = Aquí empieza la partida.
 replay-unseen = Pasó algo que estos ojos no vieron.
 replay-beside = Análisis y diario
 replay-link = Enlace a este momento
@@ -430,6 +434,74 @@ puzzle-same = Eso es lo que se jugó; regaló un { $loss } %.
 puzzle-other = Otra idea: { $chosen }. Los bots prefieren { $best }.
 puzzle-why = ¿Por qué?
 
+## Checking the shuffle of a game that is over
+
+check-shuffle = Comprobar el barajado
+check-what = Tu navegador calcula por sí mismo, con SHA-256 y solo a partir del registro, las promesas, la semilla y cada sorteo, y los compara con la partida.
+check-running = Calculando…
+check-holds = Todo encaja.
+check-fails = Algo no encaja.
+check-fits = encaja
+check-misfits = no encaja
+check-not-reached = No se ha mirado, porque algo anterior no encaja.
+check-promises = 1. Las promesas
+check-promises-none = No se prometió nada antes de repartir: alguien eligió la semilla.
+check-promises-what = Antes de repartir, todos publicaron un hash. Después de la partida se revelaron los valores; quien hubiera cambiado uno necesitaría otro valor con el mismo hash, y eso no lo puede encontrar nadie.
+check-server = El servidor
+check-person = Persona { $number } de la ronda
+check-seat = Asiento { $seat }
+check-promised = Prometido antes de repartir
+check-opened = Revelado después de la partida
+check-opened-server = Revelado después de la partida (sal y luego secreto)
+check-hash = SHA-256 de lo revelado
+check-called-off = { $count ->
+    [one] Antes se canceló un comienzo; entonces todos prometieron de nuevo.
+   *[other] Antes se cancelaron { $count } comienzos; entonces todos prometieron de nuevo.
+}
+check-seed = 2. La semilla
+check-seed-what = El SHA-256 del secreto del servidor y los nonces de los asientos, en su orden.
+check-seed-claimed = En el registro
+check-seed-found = Calculada
+check-draws = 3. Cada sorteo
+check-draws-what = Cada número es el siguiente que da la semilla; barajar toma un número por cada carta.
+check-deal = El reparto
+check-move = Jugada { $number }
+check-number = { $result } de 0 a { $last }
+check-shuffled = { $count ->
+    [one] { $count } carta o pieza, barajada
+   *[other] { $count } cartas o piezas, barajadas
+}
+check-before = Antes
+check-numbers = Números que da la semilla
+check-after = Después, calculado aquí
+check-moves = 4. Jugadas y resultado
+check-moves-played = { $count ->
+    [one] El servidor ha vuelto a jugar { $count } jugada según las reglas.
+   *[other] El servidor ha vuelto a jugar { $count } jugadas según las reglas.
+}
+check-result-same = Llevan al resultado que dice el registro.
+check-moves-trust = Esta página no conoce las reglas. Si en eso no te fías de este servidor, guarda el registro y compruébalo en casa: kotatsu verify
+check-draw = El sorteo { $number } no es lo que da la semilla.
+check-hand = Sorteo { $number }: el asiento { $seat } no tiene lo que le reparte la semilla.
+draw-name = { $name ->
+    [leader] Quién empieza
+    [deck] El mazo
+    [scores] Todas las cartas de puntos
+    [scores-above] Las cartas de puntos de arriba
+    [scores-below] Las cartas de puntos de abajo
+    [cakes] Los dulces
+    [pancakes] Los panqueques
+    [gathered] Grautarlumma: el mazo otra vez
+    [kneaded] Lummudeig: las cartas de los jugadores
+    [die] Un dado (0 es un uno)
+    [gifts] Las cartas de regalo
+    [roofs] Las cartas de tejados
+    [turned] Si una carta de tejados se gira
+    [government] La cara de una carta del gobierno
+    [requests] Los encargos del vecindario
+   *[other] Un sorteo
+}
+
 ## Me
 
 me-title = Tú
@@ -443,19 +515,35 @@ me-qr = Código QR que te lleva a otro dispositivo
 ## Settings
 
 settings-language = Idioma
-settings-theme = Claro u oscuro
-theme-auto = Como el dispositivo
-theme-light = Claro
-theme-dark = Oscuro
-settings-speed = Velocidad de las animaciones
 speed-half = ½×
 speed-usual = 1×
 speed-double = 2×
 speed-instant = Al instante
-settings-calm = Tu dispositivo pide poco movimiento, así que aquí nada se mueve.
-settings-sound = Sonido
-settings-confirm = Preguntar antes de cada jugada
-settings-forced = Jugadas forzosas automáticas
+
+## Ahead of time
+
+ahead = Preparar tu próxima jugada
+ahead-how = { $cards ->
+    [yes] Toca la carta que quieres jugar cuando te toque; luego otras, por si esa no se puede jugar.
+   *[no] Elige qué hacer cuando te pregunten.
+}
+ahead-prepared = Preparado: { $moves }
+ahead-take-back = Retirar lo preparado
+ahead-again = Otra vez, hasta que se pueda elegir algo nuevo
+ahead-news = Mientras esperas, puedes preparar tu próxima jugada con el reloj que está junto a esta línea.
+ahead-news-read = Entendido
+ahead-dropped = { $why ->
+    [otherwise] Lo que habías preparado era para otra pregunta; elige ahora.
+    [new-choice] Se puede elegir algo nuevo, así que ya nada se juega solo.
+    [went-back] Se deshizo algo; lo que habías preparado ya no vale.
+    [bot] Un bot jugó por ti; lo que habías preparado ya no vale.
+   *[other] Lo que habías preparado no se puede jugar ahora; elige de nuevo.
+}
+
+## The others
+
+people = Los demás en la mesa
+reports = Denuncias
 
 ## The plain board
 
@@ -1089,3 +1177,22 @@ cat-category = { $category ->
     [cushion] Cojines
    *[mouse] Ratones
 }
+
+## Your page
+
+somebody = Alguien
+you-link = Tus partidas y tu fuerza
+
+## Clubs, tournaments and big screens
+
+clubs-title = Tus clubes
+clubs-line = Un club es un cuarto propio: su enlace, sus mesas, su clasificación y sus torneos.
+clubs-new = Crear un club
+clubs-name = Nombre del club
+lobby-screen = Para una pantalla grande que todos miran
+screen-title = En la pantalla grande
+screen-turn = Juega: { $names }
+screen-waits = Esperando jugadores
+round-sealed = Otras mesas aún juegan estas mismas cartas. Se descubren cuando termine la última.
+round-back = Al torneo
+round-of = { $name }, ronda { $number }

@@ -58,7 +58,7 @@ guide-count = { $at } af { $steps }
 guide-your-move = Þú átt leik
 guide-first = Fyrst hefur kisan orðið.
 guide-now = Þú átt leik: gerðu það sem kisan segir.
-guide-rule = Regla { $rule }
+guide-rule = Regla
 guide-wait = Sjáum hvað hin gera …
 play-bots = Spila við þjarka
 play-friends = Spila við vini
@@ -92,7 +92,10 @@ clock-move-30 = 30 sekúndur á ákvörðun
 clock-move-90 = 90 sekúndur á ákvörðun
 clock-bank-300 = 5 mínútur + 5 sekúndur
 clock-bank-900 = 15 mínútur + 10 sekúndur
+clock-hours-8 = Átta klukkustundir á ákvörðun
 clock-days-1 = Sólarhringur á ákvörðun
+clock-days-3 = Þrír sólarhringar á ákvörðun
+clock-days-7 = Vika á ákvörðun
 clock-other = { $seconds } s { $increment ->
     [0] á ákvörðun
    *[other] + { $increment } s
@@ -103,6 +106,7 @@ by = { $credits }
 
 your-games = Spilin þín
 your-turn = þú átt leik
+next-turn = Næsta spil
 tables-waiting = Borð sem bíða leikmanna
 more-tables = Sýna fleiri
 no-tables-waiting = Enginn bíður núna. Leggðu á borð og þá sjá aðrir það hér.
@@ -353,7 +357,7 @@ sheet-winner = sigur
 sheet-hidden = ? er þér hulið þar til í lokin.
 sheet-cell = { $count } × { $each }
 sheet-sum = { $category }, { $name }: { $count } × { $each } = { $points }.
-sheet-together = { $category }, { $name }: { $count } gera saman { $points }.
+sheet-together = { $category }, { $name }: { $count } alls, { $points } stig samtals.
 sheet-show = Sýna á spilaborðinu
 result-you-win = Þú vinnur!
 result-you-share = Þú og { $names } deilið sigrinum!
@@ -386,7 +390,7 @@ replay-speed = Hraði
 replay-eyes = Hver horfir
 eyes-open = Öll spil opin
 eyes-watch = Áhorfandi
-replay-deal = Búið er að gefa; hér hefst spilið.
+replay-deal = Hér hefst spilið.
 replay-unseen = Eitthvað gerðist sem þessi augu sáu ekki.
 replay-beside = Greining og annáll
 replay-link = Hlekkur á þetta augnablik
@@ -436,6 +440,74 @@ puzzle-same = Þetta var einmitt leikið; það kostaði { $loss } %.
 puzzle-other = Önnur hugmynd: { $chosen }. Þjarkarnir vilja frekar: { $best }.
 puzzle-why = Hvers vegna?
 
+## Checking the shuffle of a game that is over
+
+check-shuffle = Sannreyna stokkunina
+check-what = Vafrinn þinn reiknar sjálfur loforð, fræ og hvern drátt með SHA-256, út frá upptökunni einni, og ber saman við spilið.
+check-running = Reikna …
+check-holds = Allt stemmir.
+check-fails = Eitthvað stemmir ekki.
+check-fits = stemmir
+check-misfits = stemmir ekki
+check-not-reached = Ekki skoðað, því eitthvað á undan stemmir ekki.
+check-promises = 1. Loforðin
+check-promises-none = Engu var lofað áður en gefið var: einhver valdi fræið.
+check-promises-what = Áður en gefið var birtu allir tætigildi. Eftir spilið voru gildin að baki þeim opnuð; til að skipta um gildi þyrfti annað með sama tætigildi, og það getur enginn fundið.
+check-server = Þjónninn
+check-person = Manneskja { $number } í umferðinni
+check-seat = Sæti { $seat }
+check-promised = Lofað áður en gefið var
+check-opened = Opnað eftir spilið
+check-opened-server = Opnað eftir spilið (salt, svo leyndarmál)
+check-hash = SHA-256 af því sem var opnað
+check-called-off = { $count ->
+    [one] Áður var hætt við að byrja { $count } sinni; þá lofuðu allir upp á nýtt.
+   *[other] Áður var hætt við að byrja { $count } sinnum; þá lofuðu allir upp á nýtt.
+}
+check-seed = 2. Fræið
+check-seed-what = SHA-256 af leyndarmáli þjónsins og leynitölum sætanna, í þeirra röð.
+check-seed-claimed = Í upptökunni
+check-seed-found = Reiknað
+check-draws = 3. Hver dráttur
+check-draws-what = Hver tala er sú næsta sem fræið gefur; stokkun notar eina tölu fyrir hvert spil.
+check-deal = Gjöfin
+check-move = Leikur { $number }
+check-number = { $result } af 0 til { $last }
+check-shuffled = { $count ->
+    [one] { $count } spil stokkað
+   *[other] { $count } spil stokkuð
+}
+check-before = Fyrir
+check-numbers = Tölur sem fræið gefur
+check-after = Eftir, reiknað hér
+check-moves = 4. Leikir og úrslit
+check-moves-played = { $count ->
+    [one] Þjónninn hefur leikið { $count } leik aftur eftir reglunum.
+   *[other] Þjónninn hefur leikið { $count } leiki aftur eftir reglunum.
+}
+check-result-same = Úrslitin verða þau sem standa í upptökunni.
+check-moves-trust = Þessi síða kann ekki reglurnar. Ef þú treystir þjóninum ekki fyrir þeim skaltu vista upptökuna og sannreyna hana heima: kotatsu verify
+check-draw = Dráttur { $number } er ekki það sem fræið gefur.
+check-hand = Dráttur { $number }: sæti { $seat } er ekki með það sem fræið gefur því.
+draw-name = { $name ->
+    [leader] Hver byrjar
+    [deck] Stokkurinn
+    [scores] Öll stigaspjöldin
+    [scores-above] Efri stigaspjöldin
+    [scores-below] Neðri stigaspjöldin
+    [cakes] Kökurnar
+    [pancakes] Lummurnar
+    [gathered] Grautarlumma: stokkurinn aftur
+    [kneaded] Lummudeig: spil leikmanna
+    [die] Teningur (0 er einn)
+    [gifts] Gjafaspilin
+    [roofs] Þakspilin
+    [turned] Hvort þakspili er snúið
+    [government] Hlið á spili bæjarstjórnar
+    [requests] Óskir íbúanna
+   *[other] Dráttur
+}
+
 ## Me
 
 me-title = Þú
@@ -449,19 +521,35 @@ me-qr = QR-kóði sem flytur þig í annað tæki
 ## Settings
 
 settings-language = Tungumál
-settings-theme = Ljóst eða dökkt
-theme-auto = Eins og tækið
-theme-light = Ljóst
-theme-dark = Dökkt
-settings-speed = Hraði hreyfinga
 speed-half = ½×
 speed-usual = 1×
 speed-double = 2×
 speed-instant = Strax
-settings-calm = Tækið þitt biður um litla hreyfingu, svo hér hreyfist ekkert.
-settings-sound = Hljóð
-settings-confirm = Spyrja áður en leikið er
-settings-forced = Leika sjálfkrafa þegar aðeins eitt er í boði
+
+## Ahead of time
+
+ahead = Undirbúa næsta leik
+ahead-how = { $cards ->
+    [yes] Veldu spilið sem á að leika þegar þú átt leik; svo önnur til vara ef ekki má leika því.
+   *[no] Veldu hvað á að gera þegar þú ert spurð(ur).
+}
+ahead-prepared = Undirbúið: { $moves }
+ahead-take-back = Taka undirbúninginn aftur
+ahead-again = Aftur, þar til eitthvað annað er í boði
+ahead-news = Meðan þú bíður geturðu undirbúið næsta leik með klukkunni við hlið þessarar línu.
+ahead-news-read = Ég skil
+ahead-dropped = { $why ->
+    [otherwise] Það sem þú undirbjóst átti við aðra spurningu; veldu núna.
+    [new-choice] Eitthvað nýtt er í boði, svo ekkert leikst lengur af sjálfu sér.
+    [went-back] Eitthvað var tekið aftur; það sem þú undirbjóst er horfið.
+    [bot] Þjarkur lék fyrir þig; það sem þú undirbjóst er horfið.
+   *[other] Því sem þú undirbjóst má ekki leika núna; veldu aftur.
+}
+
+## The others
+
+people = Aðrir við borðið
+reports = Kvartanir
 
 ## The plain board
 
@@ -1066,3 +1154,22 @@ cat-category = { $category ->
     [cushion] Bæli
    *[mouse] Mýs
 }
+
+## Your page
+
+somebody = Einhver
+you-link = Spilin þín og styrkur
+
+## Clubs, tournaments and big screens
+
+clubs-title = Klúbbarnir þínir
+clubs-line = Klúbbur er eigið herbergi: hlekkur, borð, staða og mót.
+clubs-new = Stofna klúbb
+clubs-name = Nafn klúbbsins
+lobby-screen = Fyrir stóran skjá sem öll horfa á
+screen-title = Á stóra skjánum
+screen-turn = { $names } á leik
+screen-waits = Beðið eftir leikmönnum
+round-sealed = Önnur borð spila enn þessi sömu spil. Þau eru lögð upp þegar því síðasta lýkur.
+round-back = Á mótið
+round-of = { $name }, umferð { $number }

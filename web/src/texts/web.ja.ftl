@@ -50,7 +50,7 @@ guide-count = { $at } / { $steps }
 guide-your-move = あなたの番
 guide-first = まずは案内役からひとこと。
 guide-now = あなたの番：案内役の言うとおりにどうぞ。
-guide-rule = ルール{ $rule }
+guide-rule = ルール
 guide-wait = ほかの人の番を見てみましょう…
 play-bots = ボットと遊ぶ
 play-friends = 友だちと遊ぶ
@@ -72,7 +72,10 @@ clock-move-30 = 1手30秒
 clock-move-90 = 1手90秒
 clock-bank-300 = 5分＋1手5秒
 clock-bank-900 = 15分＋1手10秒
+clock-hours-8 = 1手につき8時間
 clock-days-1 = 1手につき1日
+clock-days-3 = 1手につき3日
+clock-days-7 = 1手につき1週間
 clock-other = { $increment ->
     [0] 1手{ $seconds }秒
    *[other] { $seconds }秒＋1手{ $increment }秒
@@ -83,6 +86,7 @@ by = { $credits }
 
 your-games = あなたのゲーム
 your-turn = あなたの番
+next-turn = 次のゲームへ
 tables-waiting = 参加者を待っている卓
 more-tables = もっと見る
 no-tables-waiting = 今は待っている人がいません。卓を立てると、ここに表示されます。
@@ -325,7 +329,7 @@ sheet-winner = 勝者
 sheet-hidden = 「?」はゲームが終わるまで見えません。
 sheet-cell = { $count } × { $each }
 sheet-sum = { $category }、{ $name }：{ $count } × { $each } ＝ { $points }。
-sheet-together = { $category }、{ $name }：{ $count }個まとめて{ $points }点。
+sheet-together = { $category }、{ $name }：全部で{ $count }個、合わせて{ $points }点。
 sheet-show = ボード上で見る
 result-you-win = あなたの勝ち！
 result-you-share = { $names }さんと勝利を分け合いました！
@@ -357,7 +361,7 @@ replay-speed = 速さ
 replay-eyes = 誰の視点
 eyes-open = 全カード公開
 eyes-watch = 観戦者
-replay-deal = カードが配られ、ここからゲームが始まります。
+replay-deal = ここからゲームが始まります。
 replay-unseen = この視点からは見えないことが起こりました。
 replay-beside = 分析とログ
 replay-link = この場面へのリンク
@@ -367,45 +371,104 @@ replay-open-file = 記録を開く
 replay-drop = ここに記録をドロップ
 replay-no-record = このファイルはゲームの記録ではありません。
 replay-file-title = ファイルのゲーム
-replay-file-line = このページのどこかに記録をドロップするか、選んでください。端末のもの、別のサーバーのもの、ゲームの終わりに保存したもの、どれでもかまいません。
+replay-file-line = このページのどこかに記録をドロップするか、選んでください。ターミナルのもの、別のサーバーのもの、ゲームの終わりに保存したもの、どれでもかまいません。
 hands = 手札
 hands-left = みんなの残りの手札
 held-secret = 秘密のカード
 held-down = 裏向き
 held-tower = タワーの下
 play-on = ここから続きを遊ぶ
-play-on-what = この場面で席につきます。カードはすべて元のまま、見えるのはその席が知っていたことだけで、ほかの席はボットが遊びます。どの一覧にも数えません。
+play-on-what = この場面で席につきます。カードはすべて元のまま、見えるのはその席が知っていたことだけで、ほかの席はボットが受け持ちます。どの一覧にも数えません。
 play-on-seat = あなたの席
 play-on-go = 続きを遊ぶ
 analysis = 分析
-analysis-what = 強いボットが選択をひとつずつ見ます。勝ち目はどうだったか、どれだけ損したか、何が良かったのか。
+analysis-what = 強いボットが選択をひとつずつ見ます。勝ち目はどうだったか、どれだけ損したか、どの手のほうが良かったか。
 analysis-start = このゲームを分析
 analysis-running = { $of ->
     [0] ボットが考え始めました…
    *[other] ボットが考えています：{ $done } / { $of } …
 }
 chances-title = ゲームを通しての全員の勝率。この場面の数字は下にあります
-percent = { $percent } %
+percent = { $percent }%
 judged-best = { $name }さんは最善手を選びました。
 judged-good = { $name }さんは最善手と互角の手を選びました。
-judged-cost = { $name }さんは勝率を{ $loss } %損しました。
-judged-better = 「{ $best }」なら勝率{ $chance } %でした。実際の「{ $played }」は{ $loss } %の損です。
+judged-cost = { $name }さんは勝率を{ $loss }%損しました。
+judged-better = 「{ $best }」なら勝率{ $chance }%でした。実際の「{ $played }」は{ $loss }%の損です。
 judged-show = 良い手を見る
 judged-here = 良い手はボード上に印をつけました。
 judged-none = この場面までの一手で、誰も選択をしていません。
-turning-point = 勝負の分かれ目：{ $number }手目、{ $name }さんが{ $loss } %の損。
+turning-point = 勝負の分かれ目：{ $number }手目、{ $name }さんが{ $loss }%の損。
 turning-none = 誰も大きな損をせず、勝負を分けた一手はありません。
 puzzles = ミスを練習する
 puzzles-of = 誰の
 puzzles-none = 目立つミスはありません。お見事！
-puzzle = { $number }手目、{ $loss } %
+puzzle = { $number }手目、{ $loss }%
 puzzle-solved = 正解済み
 puzzle-now = ボードで良い手を探しましょう。わかるのは、この席が知っていたことだけです。
 puzzle-ask = ここではどの手が良い？
-puzzle-right = 正解：「{ $best }」。勝率が{ $loss } %多く残ります。
-puzzle-same = それが実際の手で、{ $loss } %の損でした。
+puzzle-right = 正解：「{ $best }」。勝率が{ $loss }%多く残ります。
+puzzle-same = それが実際の手で、{ $loss }%の損でした。
 puzzle-other = 別の考え：「{ $chosen }」。ボットのおすすめは「{ $best }」です。
 puzzle-why = なぜ？
+
+## Checking the shuffle of a game that is over
+
+check-shuffle = シャッフルを検証
+check-what = 約束、シード、すべての抽選を、あなたのブラウザーが記録だけからSHA-256で計算し直し、ゲームと比べます。
+check-running = 計算しています…
+check-holds = すべて一致しました。
+check-fails = 一致しないところがあります。
+check-fits = 一致
+check-misfits = 不一致
+check-not-reached = その前に一致しないところがあるため、調べていません。
+check-promises = 1. 約束
+check-promises-none = 配る前の約束はありません。シードは誰かが決めたものです。
+check-promises-what = 配る前に全員がハッシュを公開し、ゲームのあとで元の値が公開されました。値をすり替えるには同じハッシュになる別の値が必要ですが、それは誰にも見つけられません。
+check-server = サーバー
+check-person = ラウンドの { $number } 人目
+check-seat = 席{ $seat }
+check-promised = 配る前の約束
+check-opened = ゲーム後に公開された値
+check-opened-server = ゲーム後に公開された値（ソルト、秘密の順）
+check-hash = 公開された値のSHA-256
+check-called-off = その前に開始が{ $count }回中止され、全員が約束し直しました。
+check-seed = 2. シード
+check-seed-what = サーバーの秘密と各席のナンスを、席の順につないだもののSHA-256です。
+check-seed-claimed = 記録の値
+check-seed-found = 計算した値
+check-draws = 3. すべての抽選
+check-draws-what = どの数も、シードから次に出てくる数です。シャッフルではカード1枚ごとに数を1つ使います。
+check-deal = 最初の配り
+check-move = { $number }手目
+check-number = 0～{ $last }のうち{ $result }
+check-shuffled = { $count }枚をシャッフル
+check-before = シャッフル前
+check-numbers = シードから出た数
+check-after = シャッフル後（ここで計算）
+check-moves = 4. 手と結果
+check-moves-played = サーバーがルールどおりに{ $count }手を遊び直しました。
+check-result-same = 記録にある結果と同じになります。
+check-moves-trust = このページはルールを知りません。その点でこのサーバーを信用できないときは、記録を保存して手元で検証してください：kotatsu verify
+check-draw = 抽選{ $number }が、シードから出るものと違います。
+check-hand = 抽選{ $number }：席{ $seat }の手札が、シードから配られるものと違います。
+draw-name = { $name ->
+    [leader] 誰から始めるか
+    [deck] 山札
+    [scores] すべての得点カード
+    [scores-above] 上の得点カード
+    [scores-below] 下の得点カード
+    [cakes] お菓子
+    [pancakes] パンケーキ
+    [gathered] Grautarlumma：山札をもう一度
+    [kneaded] Lummudeig：プレイヤーのカード
+    [die] ダイス（0が1の目）
+    [gifts] 贈り物カード
+    [roofs] 屋根カード
+    [turned] 屋根カードの向き
+    [government] 役所のカードの面
+    [requests] 住民の依頼
+   *[other] 抽選
+}
 
 ## Me
 
@@ -413,26 +476,42 @@ me-title = あなた
 me-line = アカウントもパスワードも不要。このブラウザーをクッキーで覚えています。
 me-name-saved = 保存済み。
 me-move-title = 別の端末に移る
-me-move-line = 電話で読み取るか、向こうでリンクを開いてください。名前も卓も引き継がれます。使えるのは1回、10分間です。
+me-move-line = スマートフォンで読み取るか、向こうでリンクを開いてください。名前も卓も引き継がれます。使えるのは1回、10分間です。
 me-move-make = リンクを作る
 me-qr = 別の端末に移るためのQRコード
 
 ## Settings
 
 settings-language = 言語
-settings-theme = テーマ
-theme-auto = 端末に合わせる
-theme-light = ライト
-theme-dark = ダーク
-settings-speed = 動きの速さ
 speed-half = ½×
 speed-usual = 1×
 speed-double = 2×
 speed-instant = すぐに
-settings-calm = 端末が「動きを減らす」設定なので、ここでは何も動きません。
-settings-sound = 音
-settings-confirm = 手を決める前に確認する
-settings-forced = ひとつしかない手は自動で進める
+
+## Ahead of time
+
+ahead = 次の手を用意する
+ahead-how = { $cards ->
+    [yes] 自分の番に出したいカードをタップします。出せないときの代わりも続けて選べます。
+   *[no] 聞かれたらどうするかを選びます。
+}
+ahead-prepared = 用意した手：{ $moves }
+ahead-take-back = 用意した手を取り消す
+ahead-again = ほかの選択肢が出るまで繰り返す
+ahead-news = 待っている間に次の手を用意できます。この行の横にある時計を押してください。
+ahead-news-read = わかりました
+ahead-dropped = { $why ->
+    [otherwise] 用意した手は別の質問のためのものでした。いま選んでください。
+    [new-choice] 新しい選択肢が出たので、自動で進めるのをやめました。
+    [went-back] 手が戻されたので、用意した手は取り消されました。
+    [bot] ボットが代わりに打ったので、用意した手は取り消されました。
+   *[other] 用意した手はいま出せません。選び直してください。
+}
+
+## The others
+
+people = ほかの人たち
+reports = 報告
 
 ## The plain board
 
@@ -993,3 +1072,22 @@ cat-category = { $category ->
     [cushion] クッション
    *[mouse] ネズミ
 }
+
+## Your page
+
+somebody = 誰か
+you-link = あなたの対戦と強さ
+
+## Clubs, tournaments and big screens
+
+clubs-title = あなたのクラブ
+clubs-line = クラブは仲間の部屋です。リンク、卓、成績、大会があります。
+clubs-new = クラブを作る
+clubs-name = クラブの名前
+lobby-screen = みんなで見る大画面用
+screen-title = 大画面
+screen-turn = { $names }の番
+screen-waits = プレイヤーを待っています
+round-sealed = ほかの卓がまだ同じ札で遊んでいます。最後の卓が終わると公開されます。
+round-back = 大会へ
+round-of = { $name } ラウンド { $number }

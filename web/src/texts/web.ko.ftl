@@ -57,7 +57,7 @@ guide-skip = 길잡이 없이 하기
 guide-count = { $at }/{ $steps }
 guide-your-move = 내가 할 차례
 guide-now = 내 차례: 길잡이의 말대로 해 봐요.
-guide-rule = 규칙 { $rule }
+guide-rule = 규칙
 guide-first = 먼저 길잡이의 한마디를 들어 봐요.
 guide-wait = 다른 분들은 어떻게 할까요 …
 play-bots = 봇과 하기
@@ -80,7 +80,10 @@ clock-move-30 = 결정마다 30초
 clock-move-90 = 결정마다 90초
 clock-bank-300 = 5분 + 5초
 clock-bank-900 = 15분 + 10초
+clock-hours-8 = 결정마다 8시간
 clock-days-1 = 결정마다 하루
+clock-days-3 = 결정마다 3일
+clock-days-7 = 결정마다 일주일
 clock-other = { $increment ->
     [0] 결정마다 { $seconds }초
    *[other] { $seconds }초 + { $increment }초
@@ -91,6 +94,7 @@ by = { $credits }
 
 your-games = 내 게임
 your-turn = 내 차례
+next-turn = 다음 게임
 tables-waiting = 사람을 기다리는 테이블
 more-tables = 더 보기
 no-tables-waiting = 지금은 기다리는 사람이 없어요. 테이블을 만들면 다른 사람들이 여기서 볼 수 있어요.
@@ -333,7 +337,7 @@ sheet-winner = 승자
 sheet-hidden = ?는 끝날 때까지 비공개예요.
 sheet-cell = { $count } × { $each }
 sheet-sum = { $category }, { $name }: { $count } × { $each } = { $points }.
-sheet-together = { $category }, { $name }: { $count }개 합쳐 { $points }점.
+sheet-together = { $category }, { $name }: 모두 { $count }개, 합쳐서 { $points }점.
 sheet-show = 게임판에서 보기
 result-you-win = 이겼어요!
 result-you-share = { $names } 님과 공동 승리예요!
@@ -363,11 +367,11 @@ replay-place = 순간 { $number }/{ $count }
 replay-play = 재생
 replay-pause = 멈춤
 replay-speed = 속도
-replay-eyes = 누구의 눈으로
+replay-eyes = 누구의 시점
 eyes-open = 모든 카드 공개
 eyes-watch = 관전자
-replay-deal = 카드를 나눠 줬어요. 여기서 게임이 시작돼요.
-replay-unseen = 이 눈으로는 보지 못한 일이 일어났어요.
+replay-deal = 여기서 게임이 시작돼요.
+replay-unseen = 이 시점에서는 보이지 않는 일이 일어났어요.
 replay-beside = 분석과 로그
 replay-link = 이 순간의 링크
 replay-table = 테이블로
@@ -394,27 +398,86 @@ analysis-running = { $of ->
    *[other] 봇들이 생각 중: { $done }/{ $of } …
 }
 chances-title = 게임 내내 각자의 이길 확률. 이 순간의 숫자는 아래에 있어요
-percent = { $percent } %
+percent = { $percent }%
 judged-best = { $name } 님이 가장 좋은 행동을 찾았어요.
 judged-good = { $name } 님의 행동은 가장 좋은 것만큼 좋아요.
-judged-cost = { $name } 님이 이길 확률을 { $loss } % 놓쳤어요.
-judged-better = 더 나은 행동: { $best }, 이길 확률 { $chance } %. 실제로는 { $played }, { $loss } % 낮아요.
+judged-cost = { $name } 님이 이길 확률을 { $loss }% 놓쳤어요.
+judged-better = 더 나은 행동: { $best }, 이길 확률 { $chance }%. 실제로는 { $played }, { $loss }% 낮아요.
 judged-show = 더 나은 행동 보기
 judged-here = 더 나은 행동을 게임판에 표시했어요.
-judged-none = 이 순간까지의 걸음에서 정한 것이 없어요.
-turning-point = 승부처: 행동 { $number }, { $name } 님이 { $loss } % 놓쳤어요.
+judged-none = 이 순간에 이르는 동안 정한 것이 없어요.
+turning-point = 승부처: 행동 { $number }, { $name } 님이 { $loss }% 놓쳤어요.
 turning-none = 아무도 크게 놓치지 않았어요. 이 게임을 뒤집은 행동은 없어요.
 puzzles = 실수 연습하기
 puzzles-of = 누구의 실수
 puzzles-none = 꼽을 만한 실수가 없어요. 잘하셨어요!
-puzzle = 행동 { $number }, { $loss } %
+puzzle = 행동 { $number }, { $loss }%
 puzzle-solved = 풀었음
 puzzle-now = 게임판에서 더 나은 행동을 찾으세요. 이 자리가 알던 것만 보여요.
 puzzle-ask = 여기서 무엇이 더 나을까요?
-puzzle-right = 맞아요: { $best }. { $loss } % 더 지켜요.
-puzzle-same = 실제로 한 행동이에요. { $loss } % 놓쳤어요.
+puzzle-right = 맞아요: { $best }. { $loss }% 더 지켜요.
+puzzle-same = 실제로 한 행동이에요. { $loss }% 놓쳤어요.
 puzzle-other = 다른 생각이네요: { $chosen }. 봇들은 { $best } 쪽이 더 좋대요.
 puzzle-why = 왜요?
+
+## Checking the shuffle of a game that is over
+
+check-shuffle = 섞기 확인
+check-what = 브라우저가 기록만 가지고 약속, 시드, 모든 추첨을 SHA-256으로 직접 다시 계산해서 게임과 비교해요.
+check-running = 계산하고 있어요…
+check-holds = 모두 맞아요.
+check-fails = 맞지 않는 곳이 있어요.
+check-fits = 맞음
+check-misfits = 맞지 않음
+check-not-reached = 앞에 맞지 않는 곳이 있어서 살펴보지 않았어요.
+check-promises = 1. 약속
+check-promises-none = 나눠 주기 전에 약속한 것이 없어요. 누군가 시드를 정했어요.
+check-promises-what = 나눠 주기 전에 모두가 해시를 공개했고, 게임이 끝난 뒤 원래 값을 공개했어요. 값을 바꾸려면 해시가 같은 다른 값이 있어야 하는데, 그런 값은 아무도 찾을 수 없어요.
+check-server = 서버
+check-person = 라운드의 { $number }번째 사람
+check-seat = 자리 { $seat }번
+check-promised = 나눠 주기 전의 약속
+check-opened = 게임 뒤에 공개한 값
+check-opened-server = 게임 뒤에 공개한 값 (솔트, 비밀 순서)
+check-hash = 공개한 값의 SHA-256
+check-called-off = 그 전에 시작이 { $count }번 취소되어 모두 새로 약속했어요.
+check-seed = 2. 시드
+check-seed-what = 서버의 비밀과 자리들의 논스를 순서대로 이은 것의 SHA-256이에요.
+check-seed-claimed = 기록의 값
+check-seed-found = 계산한 값
+check-draws = 3. 모든 추첨
+check-draws-what = 수는 모두 시드에서 차례로 나온 거예요. 섞을 때는 카드마다 수를 하나씩 써요.
+check-deal = 나눠 주기
+check-move = 행동 { $number }
+check-number = 0~{ $last } 중 { $result }
+check-shuffled = { $count }장 섞음
+check-before = 섞기 전
+check-numbers = 시드에서 나온 수
+check-after = 섞은 뒤 (여기서 계산)
+check-moves = 4. 행동과 결과
+check-moves-played = 서버가 규칙대로 행동 { $count }개를 다시 해 봤어요.
+check-result-same = 기록에 있는 결과와 같아요.
+check-moves-trust = 이 페이지는 규칙을 몰라요. 그 점에서 이 서버를 믿지 못하겠다면 기록을 저장해서 집에서 확인하세요: kotatsu verify
+check-draw = 추첨 { $number }: 시드에서 나오는 것과 달라요.
+check-hand = 추첨 { $number }: 자리 { $seat }번의 손패가 시드에서 나눠 주는 것과 달라요.
+draw-name = { $name ->
+    [leader] 누가 시작하는지
+    [deck] 덱
+    [scores] 모든 점수 카드
+    [scores-above] 위 점수 카드
+    [scores-below] 아래 점수 카드
+    [cakes] 과자
+    [pancakes] 팬케이크
+    [gathered] Grautarlumma: 다시 섞은 덱
+    [kneaded] Lummudeig: 플레이어들의 카드
+    [die] 주사위 (0이 1)
+    [gifts] 선물 카드
+    [roofs] 지붕 카드
+    [turned] 지붕 카드를 돌리는지
+    [government] 정부 카드의 면
+    [requests] 주민의 의뢰
+   *[other] 추첨
+}
 
 ## Me
 
@@ -429,19 +492,35 @@ me-qr = 다른 기기로 옮겨 주는 QR 코드
 ## Settings
 
 settings-language = 언어
-settings-theme = 밝게 또는 어둡게
-theme-auto = 기기 설정대로
-theme-light = 밝게
-theme-dark = 어둡게
-settings-speed = 움직임 속도
 speed-half = ½×
 speed-usual = 1×
 speed-double = 2×
 speed-instant = 즉시
-settings-calm = 기기에서 움직임을 줄여 달라고 해서, 여기서는 아무것도 움직이지 않아요.
-settings-sound = 소리
-settings-confirm = 행동하기 전에 물어보기
-settings-forced = 하나뿐인 행동은 저절로 하기
+
+## Ahead of time
+
+ahead = 다음 행동 준비하기
+ahead-how = { $cards ->
+    [yes] 내 차례에 낼 카드를 누르세요. 그 카드를 낼 수 없을 때를 위해 다른 카드도 고를 수 있어요.
+   *[no] 물어보면 어떻게 할지 고르세요.
+}
+ahead-prepared = 준비한 것: { $moves }
+ahead-take-back = 준비한 것 취소하기
+ahead-again = 다른 것을 고를 수 있을 때까지 되풀이하기
+ahead-news = 기다리는 동안 다음 행동을 준비할 수 있어요. 이 줄 옆의 시계를 누르세요.
+ahead-news-read = 알겠어요
+ahead-dropped = { $why ->
+    [otherwise] 준비한 것은 다른 질문을 위한 것이었어요. 지금 고르세요.
+    [new-choice] 새로 고를 수 있는 것이 생겨서 이제 저절로 하지 않아요.
+    [went-back] 행동이 되돌려져서 준비한 것이 사라졌어요.
+    [bot] 봇이 대신 해서 준비한 것이 사라졌어요.
+   *[other] 준비한 것을 지금은 할 수 없어요. 다시 고르세요.
+}
+
+## The others
+
+people = 다른 사람들
+reports = 신고
 
 ## The plain board
 
@@ -1022,3 +1101,22 @@ cat-category = { $category ->
     [cushion] 방석
    *[mouse] 쥐
 }
+
+## Your page
+
+somebody = 누군가
+you-link = 내 게임과 실력
+
+## Clubs, tournaments and big screens
+
+clubs-title = 내 클럽
+clubs-line = 클럽은 우리만의 방이에요. 링크, 테이블, 순위와 대회가 있어요.
+clubs-new = 클럽 만들기
+clubs-name = 클럽 이름
+lobby-screen = 모두 함께 보는 큰 화면용
+screen-title = 큰 화면
+screen-turn = { $names } 차례
+screen-waits = 플레이어를 기다려요
+round-sealed = 다른 테이블이 아직 같은 카드로 하고 있어요. 마지막 테이블이 끝나면 공개돼요.
+round-back = 대회로
+round-of = { $name } 라운드 { $number }

@@ -3,6 +3,11 @@
 import {
   PAGE_SIZE,
   type Analysed,
+  type Bell,
+  type ClubChanges,
+  type ClubLine,
+  type ClubShown,
+  type ClubStanding,
   type Decision,
   type Finished,
   type Hint,
@@ -13,12 +18,22 @@ import {
   type Made,
   type Me,
   type Moment,
+  type NewChannel,
   type NewTable,
+  type NewTournament,
+  type Notices,
+  type NoticeTimes,
+  type OwnGame,
   type Problem,
+  type Proof,
   type Replay,
   type Shelf,
   type SheetRow,
+  type TournamentChanges,
+  type TournamentMade,
+  type TournamentShown,
   type WorkedExample,
+  type You,
 } from "../wire";
 import { Refusal } from "./refusal";
 
@@ -45,13 +60,48 @@ export const shelf = (): Promise<Shelf> => ask("/api/games");
 export const example = (game: string, name: string): Promise<WorkedExample> =>
   ask(`/api/games/${game}/examples/${name}`);
 export const me = (): Promise<Me> => ask("/api/me");
-export const become = (name: string): Promise<Me> => ask("/api/me", { name });
+export const become = (name: string, coat: Me["coat"] = null): Promise<Me> =>
+  ask("/api/me", coat === null ? { name } : { name, coat });
+/** What one's own games add up to: all, or against bots or with people alone. */
+export const you = (against: "" | OwnGame["against"]): Promise<You> =>
+  ask(`/api/you${against === "" ? "" : `?against=${against}`}`);
+export function yourGames(wanted: { [filter: string]: string | number | null }): Promise<OwnGame[]> {
+  const given = Object.entries(wanted).filter(([, value]) => value !== "" && value !== null);
+  return ask(`/api/you/games?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}`);
+}
+export const notices = (): Promise<Notices> => ask("/api/notices");
+export const addChannel = (channel: NewChannel): Promise<Notices> => ask("/api/notices/channels", channel);
+export const confirmChannel = (id: string, code: string): Promise<Notices> =>
+  ask(`/api/notices/channels/${id}/confirm`, { code });
+export const removeChannel = (id: string): Promise<Notices> =>
+  ask(`/api/notices/channels/${id}/remove`, undefined, "POST");
+export const setNoticeTimes = (times: NoticeTimes): Promise<Notices> => ask("/api/notices/times", times);
+export const bell = (table: string): Promise<Bell> => ask(`/api/tables/${table}/bell`);
+export const ring = (table: string, on: boolean): Promise<Bell> => ask(`/api/tables/${table}/bell`, { on });
+export const forgetMe = (): Promise<object> => ask("/api/you/forget", { sure: "yes" });
 export const transferLink = (): Promise<Link> => ask("/api/me/link", undefined, "POST");
 export const openDoors = (): Promise<Link> => ask("/api/doors", undefined, "POST");
 export const waiting = (pages = 1): Promise<Listed[]> => first(pages, "/api/tables");
 export const mine = (pages = 1): Promise<Listed[]> => first(pages, "/api/tables/mine");
 export const myResults = (): Promise<Finished[]> => ask("/api/results/mine");
 export const results = (): Promise<Finished[]> => ask("/api/results");
+export const myClubs = (): Promise<ClubLine[]> => ask("/api/clubs");
+export const makeClub = (name: string): Promise<ClubLine> => ask("/api/clubs", { name });
+export const club = (id: string): Promise<ClubShown> => ask(`/api/clubs/${id}`);
+export const joinClub = (id: string, invite: string): Promise<ClubLine> =>
+  ask(`/api/clubs/${id}/join`, { invite });
+export const clubLink = (id: string): Promise<Link> => ask(`/api/clubs/${id}/link`);
+export const clubStanding = (id: string, span: ClubStanding["span"]): Promise<ClubStanding> =>
+  ask(`/api/clubs/${id}/standing?span=${span}`);
+export const changeClub = (id: string, change: ClubChanges): Promise<object> =>
+  ask(`/api/clubs/${id}`, { change });
+export const makeClubTable = (id: string, table: NewTable): Promise<Made> =>
+  ask(`/api/clubs/${id}/tables`, table);
+export const makeTournament = (id: string, wanted: NewTournament): Promise<TournamentMade> =>
+  ask(`/api/clubs/${id}/tournaments`, wanted);
+export const tournament = (id: string): Promise<TournamentShown> => ask(`/api/tournaments/${id}`);
+export const changeTournament = (id: string, change: TournamentChanges): Promise<TournamentShown> =>
+  ask(`/api/tournaments/${id}`, { change });
 export const makeTable = (table: NewTable): Promise<Made> => ask("/api/tables", table);
 export const links = (table: string): Promise<Links> => ask(`/api/tables/${table}/links`);
 const of = (seat: number | null): string => (seat === null ? "" : `?seat=${seat}`);
@@ -73,3 +123,8 @@ export const analysis = (source: Source): Promise<Analysed> =>
   "table" in source ? ask(`/api/records/${source.table}/analysis`) : ask("/api/analysis", source);
 export const decision = (source: Source, at: number, seat: number): Promise<Decision> =>
   ask("/api/decision", { ...source, at, seat });
+export const proof = (source: Source): Promise<Proof> =>
+  "table" in source ? ask(`/api/records/${source.table}/proof`) : ask("/api/proof", source);
+/** The record itself. */
+export const record = (source: Source): Promise<{ [key: string]: Json }> =>
+  "table" in source ? ask(`/api/records/${source.table}`) : Promise.resolve(source.record);

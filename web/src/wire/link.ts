@@ -40,6 +40,8 @@ export interface Socket {
 export interface Door {
   invite?: string | null;
   watch?: string | null;
+  /** Be a screen for everybody in the room: see what a spectator does, whoever brings it. */
+  screen?: boolean;
 }
 
 interface Waiting {
@@ -59,6 +61,10 @@ const OTHER_VERSION = "old-client";
 
 const newId = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(12)), (b) => b.toString(16).padStart(2, "0")).join("");
+
+/** Whether nobody looks at the page: then others may have to tell whose turn it is. */
+const unseen = (): { hidden?: true } =>
+  globalThis.document?.visibilityState === "hidden" ? { hidden: true } : {};
 
 export class Link {
   private socket: Socket | null = null;
@@ -123,7 +129,14 @@ export class Link {
     this.began = this.heard = Date.now();
     socket.onopen = () => {
       this.heard = Date.now();
-      this.say({ t: "hello", protocol: PROTOCOL, ...this.door, epoch: this.epoch, seen: this.seen });
+      this.say({
+        t: "hello",
+        protocol: PROTOCOL,
+        ...this.door,
+        epoch: this.epoch,
+        seen: this.seen,
+        ...unseen(),
+      });
     };
     socket.onmessage = (event) => this.socket === socket && this.take(event.data);
     socket.onclose = () => this.socket === socket && this.broken();
@@ -134,7 +147,7 @@ export class Link {
   private beat(): void {
     if (Date.now() - this.heard > Math.max(this.stale, 3 * this.ping)) return this.broken();
     if (!this.ready) return;
-    this.say({ t: "ping", seen: this.seen });
+    this.say({ t: "ping", seen: this.seen, ...unseen() });
     const look = (): void => void (this.waiting = setTimeout(() => this.unheard(), A_MOMENT));
     this.waiting ??= setTimeout(look, ANSWERS_WITHIN);
   }

@@ -89,12 +89,12 @@ event-caught = { $footprint ->
 }
 event-completed = { $bonus ->
     [large] { $seat ->
-        [you] You complete column { $column } among the first: { points-made }!
-       *[other] { $seat_name } completes column { $column } among the first: { points-made }.
+        [you] You complete column { $column } for the large number: { points-made }!
+       *[other] { $seat_name } completes column { $column } for the large number: { points-made }.
     }
    *[small] { $seat ->
-        [you] You complete column { $column }, not among the first: { points-made }.
-       *[other] { $seat_name } completes column { $column }, not among the first: { points-made }.
+        [you] You complete column { $column } for the small number: { points-made }.
+       *[other] { $seat_name } completes column { $column } for the small number: { points-made }.
     }
 }
 event-ended = { $why ->

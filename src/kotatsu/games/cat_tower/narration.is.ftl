@@ -87,12 +87,12 @@ event-caught = { $footprint ->
 }
 event-completed = { $bonus ->
     [large] { $seat ->
-        [you] Þú fyllir dálk { $column } með þeim fyrstu: { points-made }!
-       *[other] { $seat_name } fyllir dálk { $column } með þeim fyrstu: { points-made }.
+        [you] Þú fyllir dálk { $column }, stóra talan: { points-made }!
+       *[other] { $seat_name } fyllir dálk { $column }, stóra talan: { points-made }.
     }
    *[small] { $seat ->
-        [you] Þú fyllir dálk { $column }, ekki með þeim fyrstu: { points-made }.
-       *[other] { $seat_name } fyllir dálk { $column }, ekki með þeim fyrstu: { points-made }.
+        [you] Þú fyllir dálk { $column }, litla talan: { points-made }.
+       *[other] { $seat_name } fyllir dálk { $column }, litla talan: { points-made }.
     }
 }
 event-ended = { $why ->

@@ -472,6 +472,10 @@ class CatState(State):
     def describe(self, seat: int, move: int) -> "shapes.Parts":
         return notation.describe(self, seat, move)
 
+    def ahead(self, seat: int) -> tuple[str, list[int]]:
+        """CT-8: what one could mark depends on dice that others still take; one can always pass."""
+        return "mark", [PASS]
+
     def outcome(self, seat: int, move: int) -> Mapping[str, Any]:
         return notation.outcome(self, seat, move)
 

@@ -9,7 +9,7 @@ butterfly = So it is a butterfly (3) on floor 2, or yarn (2) on floor 3, in any 
 footprint = A butterfly is worth 2 points and brings a footprint, below: it can change a number later. Whenever nothing suits you, you may pass instead of drawing: that brings a footprint, too.
 yarn = { $seat1 } used the 2 as item and the 6 as floor: yarn in B6. In each column, most yarn is worth 9, second most 3; who ties shares these (two at the top: 6 each). Points may fall again!
 take-second = Each round somebody else is first: this time { $seat1 }, who took the 6 again. Of the last two dice, the one you do not take counts for both. Take the 4!
-bowl = A bowl is worth 2 points for each different kind of item it touches, even another bowl. Draw one (4) on floor 3, in A3: it touches your butterfly.
+bowl = A bowl is worth 2 points for each kind of item that shares a side with it, even another bowl. Draw one (4) on floor 3, in A3, beside your butterfly.
 mouse = { $seat1 } has drawn a mouse: 1 point. But mice love company: two that touch are worth 2 × 2 = 4, a group of three 3 × 3 = 9, and so on.
 houses = A house (1) fits only into the six hexes with a house in outline, like B3; other items may go there, too. With each new house you choose one cat, which scores at once: all your houses × the items it loves.
 change = No 1 was rolled, but you have a footprint. Each one you spend makes one of your two numbers 1 more or 1 less, for you alone, but never less than 1 or more than 6. Take the 2!

@@ -9,7 +9,7 @@ butterfly = O sea, una mariposa (3) en el piso 2 o un ovillo (2) en el piso 3, e
 footprint = Una mariposa vale 2 puntos y trae una huella, abajo, que luego puede cambiar un número. Si nada te conviene, puedes pasar en vez de dibujar: eso también da una huella.
 yarn = { $seat1 } usó el 2 de objeto y el 6 de piso: ovillo en B6. En cada columna, quien tiene más ovillos recibe 9; el segundo, 3; quienes empatan se los reparten (dos en cabeza: 6 cada uno). ¡Aún pueden bajar!
 take-second = En cada ronda elige antes otra persona: esta vez { $seat1 }, que volvió a tomar el 6. De los dos dados restantes, el que no tomes cuenta para ambos. ¡Toma el 4!
-bowl = Un tazón vale 2 puntos por cada clase distinta de objeto que toca, incluso otro tazón. Dibuja uno (4) en el piso 3, en A3: toca tu mariposa.
+bowl = Un tazón vale 2 puntos por cada clase de objeto que comparte lado con él, incluso otro tazón. Dibuja uno (4) en el piso 3, en A3, junto a tu mariposa.
 mouse = { $seat1 } ha dibujado un ratón: 1 punto. Pero los ratones aman la compañía: dos que se tocan valen 2 × 2 = 4; un grupo de tres, 3 × 3 = 9, y así.
 houses = Una casa (1) solo cabe en los seis hexágonos con una casa dibujada, como B3; otros objetos también caben ahí. Con cada casa nueva eliges un gato, que puntúa en el acto: tus casas × los objetos que adora.
 change = No salió ningún 1, pero tienes una huella. Cada huella que gastas suma o resta 1 a uno de tus dos números, solo para ti, sin bajar de 1 ni pasar de 6. ¡Toma el 2!

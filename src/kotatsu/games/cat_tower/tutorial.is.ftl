@@ -9,7 +9,7 @@ butterfly = Það er því fiðrildi (3) á hæð 2, eða garn (2) á hæð 3, �
 footprint = Fiðrildi er 2 stiga virði og færir loppufar, hér fyrir neðan: það getur breytt tölu síðar. Henti þér ekkert máttu alltaf segja pass í stað þess að teikna: það færir líka loppufar.
 yarn = { $seat1 } notaði 2 sem hlut og 6 sem hæð: garn í B6. Í hverjum dálki gefur mest garn 9, næstmest 3; þau sem eru jöfn deila því (tvö efst: 6 hvort). Stig geta lækkað aftur!
 take-second = Í hverri umferð er nýr á undan: nú { $seat1 }, sem tók aftur 6. Af síðustu tveimur teningum gildir sá sem þú tekur ekki fyrir bæði. Taktu fjarkann!
-bowl = Skál gefur 2 stig fyrir hverja ólíka tegund hlutar sem hún snertir, líka aðra skál. Teiknaðu eina (4) á hæð 3, í A3: hún snertir fiðrildið þitt.
+bowl = Skál gefur 2 stig fyrir hverja tegund hlutar sem á hlið með henni, líka aðra skál. Teiknaðu eina (4) á hæð 3, í A3, við fiðrildið þitt.
 mouse = { $seat1 } teiknaði mús: 1 stig. En mýs elska félagsskap: tvær sem snertast gefa 2 × 2 = 4, þrjár saman 3 × 3 = 9, og svo framvegis.
 houses = Hús (1) kemst aðeins í reitina sex með útlínum húss, eins og B3; þangað mega aðrir hlutir líka. Við hvert nýtt hús velur þú kisu sem fær strax stig: öll húsin þín × hlutirnir sem hún elskar.
 change = Enginn ás kom upp, en þú átt loppufar. Hvert sem þú eyðir hækkar eða lækkar aðra hvora tölu þína um 1, aðeins fyrir þig, þó aldrei undir 1 eða yfir 6. Taktu tvistinn!

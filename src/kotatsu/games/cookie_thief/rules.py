@@ -578,6 +578,10 @@ class CookieState(State):
     def describe(self, seat: int, move: int) -> "shapes.Parts":
         return notation.describe(self, move)
 
+    def ahead(self, seat: int) -> tuple[str, list[int]]:
+        cake = self.hands[seat]
+        return ("", []) if cake == NONE else ("play", [int(cake)])
+
     def outcome(self, seat: int, move: int) -> Mapping[str, Any]:
         return notation.outcome(self, move)
 

@@ -1,7 +1,7 @@
 # What stands on the box: what the game is called and about, what a host can choose, what an edition can change.
 
 title = Itadaki Sashiage Pancake
-summary = Gana bazas para hacer torres de panqueques; iguala un número y toma o da una cima.
+summary = Gana bazas para hacer torres de panqueques; iguala un número y toma o da la de arriba.
 credits = Diseño: Suikun (TOYLOVENUS).
 
 ## What a host can choose; the help stands behind it and begins small

@@ -1,6 +1,6 @@
 # The reference card of Itadaki Sashiage Pancake, in a browser and a terminal.
 
-table = With { $players } players: { $hand } cards each, { $tricks } tricks in each of { $rounds ->
+table = With { $players } players: { $hand } cards each, { $tricks } tricks a round, { $rounds ->
     [one] one round
    *[other] { $rounds } rounds
 }.

@@ -479,6 +479,17 @@ class PancakeState(State):
     def describe(self, seat: int, move: int) -> "shapes.Parts":
         return notation.describe(move)
 
+    def ahead(self, seat: int) -> tuple[str, list[int]]:
+        hand = self.hands[seat]
+        if self.phase == STACKING or hand == 0:  # no card is known yet that will be played
+            return "", []
+        if self.hand_size(seat) == 1:
+            return "top", cards.TOPPINGS[len(self.towers[seat])][:]
+        moves = cards.moves_of(cards.PLAYS, hand)
+        if hand & cards.ALL_X:
+            moves.extend(cards.moves_of(cards.CALLS, hand & cards.ALL_X))
+        return "play", moves
+
     def outcome(self, seat: int, move: int) -> Mapping[str, Any]:
         return notation.outcome(self, seat, move)
 

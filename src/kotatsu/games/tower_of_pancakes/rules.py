@@ -490,6 +490,12 @@ class TowerState(OneDecides):
     def describe(self, seat: int, move: int) -> "shapes.Parts":
         return notation.describe(move)
 
+    def ahead(self, seat: int) -> tuple[str, list[int]]:
+        moves = cards.moves_of(cards.FACE_UP, self.hands[seat])
+        if self.box.mystery:
+            moves.extend(cards.moves_of(cards.FACE_DOWN, self.may_play_down(seat)))
+        return "play", moves
+
     def outcome(self, seat: int, move: int) -> Mapping[str, Any]:
         return notation.outcome(self, seat, move)
 

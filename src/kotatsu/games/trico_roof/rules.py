@@ -483,6 +483,9 @@ class TricoState(OneDecides):
     def describe(self, seat: int, move: int) -> "shapes.Parts":
         return notation.describe(self, move)
 
+    def ahead(self, seat: int) -> tuple[str, list[int]]:
+        return "give", cards.give_moves(self.hands[seat])
+
     def outcome(self, seat: int, move: int) -> Mapping[str, Any]:
         return notation.outcome(self, seat, move)
 

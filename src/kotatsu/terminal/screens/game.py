@@ -53,8 +53,26 @@ class GameScreen:
             asked = self._say("online-asked-back", name=client.narrator.names[client.asked_back.seat])
             return [*pictures.question(asked, self._panel.console.text_width), []]
         if seat is not None and client.is_asked(seat):
-            return self._panel.question(seat)
-        return [[(f" {self._waiting()}", "dim"), *clocks(client)], [], []]
+            return [*self._dropped(seat), *self._panel.question(seat)]
+        return [[(f" {self._waiting()}", "dim"), *clocks(client)], *self._prepared(seat), []]
+
+    def _dropped(self, seat: int) -> list[Line]:
+        """That what was prepared is gone, and why."""
+        seat_view = self._client.seat_view(seat)
+        ahead = None if seat_view is None else seat_view.ahead
+        if ahead is None or ahead.dropped is None:
+            return []
+        return [[(f" {self._say('online-ahead-dropped', why=ahead.dropped)}", "bold")], []]
+
+    def _prepared(self, seat: int | None) -> list[Line]:
+        """What this seat has answered in advance."""
+        seat_view = self._client.seat_view(seat)
+        ahead = None if seat_view is None else seat_view.ahead
+        if ahead is None or not ahead.answers:
+            return [[]]
+        moves = "; ".join(", ".join(answer.moves) for answer in ahead.answers)
+        words = self._say("online-ahead", moves=moves, again="yes" if ahead.again else "no")
+        return [[(f" {words}", "dim")]]
 
     def _waiting(self) -> str:
         client, table, state = self._client, self._client.table, self._client.table.game_state
@@ -91,7 +109,9 @@ class GameScreen:
     def typed(self, text: str) -> None:
         client, seat = self._client, self._client.seat
         key = text.casefold()
-        if key.startswith("/"):
+        if key.partition(" ")[0] == "/ahead":
+            self._keys.prepare(text.partition(" ")[2])
+        elif key.startswith("/"):
             self._keys.typed_in_game(key.partition(" ")[0])
         elif key == "h":
             self._keys.show_help()

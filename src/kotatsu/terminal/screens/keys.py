@@ -10,10 +10,12 @@ from kotatsu.terminal.narrator import printable
 from kotatsu.terminal.online.client import TableClient
 from kotatsu.terminal.online.newsfeed import NewsFeed
 from kotatsu.terminal.panel import HELP, Panel
+from kotatsu.wire.document import Ahead
 
 SOCIAL = {
     "/say …": "say",
     "/chat": "chat",
+    "/ahead …": "ahead",
     "/pause": "pause",
     "/skip": "skip",
     "/away": "away",
@@ -25,6 +27,10 @@ SOCIAL = {
 }
 WATCHING = {"l": "log", "s": "sheet", "c": "card", "/say …": "say", "/chat": "chat", "q": "quit"}
 LOOKING = {"l": "log", "s": "sheet", "c": "card", "/chat": "chat", "q": "quit"}
+
+
+AGAIN = ("...", "…")
+"""At the end of what is prepared: it goes on so."""
 
 
 class TableKeys:
@@ -116,6 +122,25 @@ class TableKeys:
         else:
             self._news.notice = self._say("online-unknown", text=printable(word)[:20])
 
+    def prepare(self, typed: str) -> None:
+        """Answer in advance: moves separated by commas in order of preference, by semicolons for one question
+        after the other, with `…` at the end again and again. Nothing takes back what was prepared."""
+        seat, seat_view = self._client.seat, self._client.seat_view(self._client.seat)
+        ahead = None if seat_view is None else seat_view.ahead
+        if seat is None or ahead is None:
+            self._news.notice = self._say("online-nothing-ahead")
+            return
+        again = typed.rstrip().endswith(AGAIN)
+        steps = [step for step in typed.rstrip(" .…").split(";") if step.strip()]
+        answers = [_answer(step, ahead) for step in steps]
+        done = "online-ahead-done" if answers else "online-ahead-none"
+        notice = self._say(done)
+
+        def tell() -> None:
+            self._news.notice = notice
+
+        self._client.send(commands.Prepare(seat, answers, again and bool(answers)), tell)
+
     def _give_up(self) -> None:
         """Agree to end the game without a result, or agree no longer."""
         client = self._client
@@ -135,3 +160,17 @@ class TableKeys:
         self._news.notice = "" if away else self._say("online-nobody-away")
         for number in away:
             self._client.send(commands.SeatBot(number, DEFAULT_LEVEL))
+
+
+def _answer(typed: str, ahead: Ahead) -> commands.Answer:
+    """Moves as they were typed: in notation, or the last word of it where the seat may know them already."""
+    words = [" ".join(one.split()).casefold() for one in typed.split(",") if one.strip()]
+    texts = [move.text for move in ahead.moves]
+
+    def meant(word: str) -> str:
+        whole = [text for text in texts if text.casefold() == word]
+        ending = [text for text in texts if text.casefold().rpartition(" ")[2] == word]
+        return (whole or (ending if len(ending) == 1 else [word]))[0]
+
+    moves = [printable(meant(word))[:40] for word in words] or ["?"]
+    return commands.Answer(moves, ahead.to if set(moves) <= set(texts) else None)

@@ -11,7 +11,7 @@ export const poolSpots = (dice: readonly Die[]): string[] =>
   dice.map((die, place) => `pool ${die} ${dice.slice(0, place).filter((one) => one === die).length}`);
 
 /** Of equal dice, the last one goes. */
-const lastOf = (die: Die): string[] => poolSpots(Array<Die>(MOST_DICE).fill(die)).reverse();
+export const lastOf = (die: Die): string[] => poolSpots(Array<Die>(MOST_DICE).fill(die)).reverse();
 
 /** One player after the other, with what a mark brings each of them. */
 export const motionsOf = (events: readonly Event[], game: Dump): Motion[] =>

@@ -14,6 +14,17 @@ const FACES: { [language: string]: { [weights: string]: string } } = {
 };
 /** Texts of every page; those of a game wait until somebody reads them. */
 const EVERYWHERE = /^(web|refusals|errors|levels|box)\./;
+/** The faces of the pictures that the server draws of games (`drawing.poster.py`): whole files, which no browser asks for. */
+const DRAWN: { [file: string]: string } = {
+  "fredoka.ttf": "@fontsource/fredoka/files/fredoka-latin-600-normal.woff2",
+  "nunito.ttf": "@fontsource/nunito/files/nunito-latin-700-normal.woff2",
+  "ja.ttf": FACES.ja!["600 900"]!,
+  "ko.ttf": FACES.ko!["400 900"]!,
+};
+/** Texts of which such pictures are made. */
+const PICTURED = /^(narration|box|pages)\./;
+const LATIN = String.fromCodePoint(...Array.from({ length: 0x250 - 0x20 }, (_, n) => 0x20 + n)) + "–—’“”…−";
+
 /** Every language is called by its own name. */
 const LANGUAGE_NAMES = "日本語한국어";
 
@@ -27,6 +38,15 @@ export function fonts(): Plugin {
     configResolved(config) {
       building = config.command === "build";
       root = config.root;
+    },
+    async generateBundle() {
+      for (const [file, source] of Object.entries(DRAWN)) {
+        const language = file.slice(0, 2);
+        const letters = language in FACES ? (await lettersOf(root, language, PICTURED))[0]! : LATIN;
+        const whole = await readFile(join(root, "node_modules", source));
+        const subset = await subsetFont(whole, letters, { targetFormat: "sfnt" });
+        this.emitFile({ type: "asset", fileName: `fonts/${file}`, source: subset });
+      }
     },
     resolveId: (id) => (id.startsWith(NAME) ? `\0${id}` : undefined),
     async load(id) {
@@ -49,8 +69,8 @@ export function fonts(): Plugin {
   };
 }
 
-/** The letters of every page, and those that only games need. */
-async function lettersOf(root: string, language: string): Promise<string[]> {
+/** The letters of some texts, and those that only others need. */
+async function lettersOf(root: string, language: string, first = EVERYWHERE): Promise<string[]> {
   const folders = [join(root, "src/texts"), join(root, "../src/kotatsu")];
   const files = await Promise.all(
     folders.map((folder) => readdir(folder, { recursive: true, withFileTypes: true })),
@@ -60,9 +80,7 @@ async function lettersOf(root: string, language: string): Promise<string[]> {
     (await Promise.all(some.map(({ parentPath, name }) => readFile(join(parentPath, name), "utf8")))).join(
       "",
     );
-  const everywhere = letters(
-    (await read(texts.filter(({ name }) => EVERYWHERE.test(name)))) + LANGUAGE_NAMES,
-  );
+  const everywhere = letters((await read(texts.filter(({ name }) => first.test(name)))) + LANGUAGE_NAMES);
   const all = letters(await read(texts));
   return [everywhere, all.filter((letter) => !everywhere.includes(letter))]
     .map((some) => some.join(""))

@@ -113,6 +113,9 @@ class HighCardState(OneDecides):
     def describe(self, seat: int, move: int) -> "shapes.Parts":
         return notation.describe(move)
 
+    def ahead(self, seat: int) -> tuple[str, list[int]]:
+        return "play", self.hands[seat][:]
+
     def text(self, seat: int, move: int) -> str:
         return notation.text(move)
 
