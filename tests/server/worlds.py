@@ -77,9 +77,10 @@ def eye(person: int) -> int | None:
 
 
 def started_table(game: str, rng: Random, **options: Any) -> Table:
-    """Three people at a table, now; on some of them clocks run."""
+    """Three people at a table, now; on some of them clocks run, on hardly two of them alike: one's own tables
+    are sorted by the time that is left there, and milliseconds shall not decide which comes first."""
     hidden = witness_module(game)
-    clock = Clock("bank", 36_000, 5) if rng.random() < 0.5 else Clock()
+    clock = Clock("bank", 36_000 + 500 * rng.randrange(100), 5) if rng.random() < 0.5 else Clock()
     chosen = {**getattr(hidden, "OPTIONS", {}), **options}
     table = started(game, 3, 3, owner=WHO.__getitem__, options=chosen, clock=clock, now=time.time() - 100)
     table.decides_undo = False
