@@ -30,7 +30,7 @@ QUICK += ("links_per_minute=6000", "requests_per_second=5000", "messages_per_sec
 QUICK += ("chats_per_second=100",)
 WORKERS = int(os.environ.get("KOTATSU_TEST_WORKERS", "1"))
 """Of every server that does not ask for some: all of these tests run with two as well, by command."""
-PATIENCE = 60.0
+PATIENCE = 120.0
 Data = dict[str, Any]
 
 

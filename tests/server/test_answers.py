@@ -7,7 +7,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tests.server.clients import NotDone, Server, people, run
+from tests.server.clients import PATIENCE, NotDone, Server, people, run
 
 JSON = {"content-type": "application/json"}
 SILENCE = 30.0
@@ -36,7 +36,7 @@ def raw(server: Server, request: bytes) -> bytes:
      b'{"game":"cat-tower","options":{"first_leader":%d}}' % 10**60],
 )  # fmt: skip
 def test_no_body_upsets_the_server(server: Server, path: str, body: bytes) -> None:
-    with httpx.Client(base_url=server.url) as http:
+    with httpx.Client(base_url=server.url, timeout=PATIENCE) as http:
         http.post("/api/me", json={"name": "Ann"})
         answer = http.post(path, content=body, headers=JSON)
         assert answer.status_code == 400, answer.text

@@ -6,11 +6,13 @@ from random import Random
 
 import httpx
 
-from tests.server.clients import Client, NotDone, Person, Server, people, play_some, run, seated
+from tests.server.clients import PATIENCE, Client, NotDone, Person, Server, people, play_some, run, seated
 
 
 async def asked(person: Person, path: str) -> httpx.Response:
-    async with httpx.AsyncClient(base_url=person.server.url, headers={"cookie": person.cookie}) as http:
+    async with httpx.AsyncClient(
+        base_url=person.server.url, headers={"cookie": person.cookie}, timeout=PATIENCE
+    ) as http:
         return await http.get(path)
 
 

@@ -10,7 +10,7 @@ import httpx
 import pytest
 
 from kotatsu.core.record import Record, verify
-from tests.server.clients import Server
+from tests.server.clients import PATIENCE, Server
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 FILES = [GOLDEN / "cat-tower" / "2.json", GOLDEN / "trico-roof" / "2.json"]
@@ -93,7 +93,7 @@ def test_a_server_gives_out_what_was_taken_in_and_lets_nobody_write_beside_it(tm
     data = tmp_path / "data"
     records("import", data=data, said=lines(golden()))
     server = Server(data)
-    with httpx.Client(base_url=server.url) as http:
+    with httpx.Client(base_url=server.url, timeout=PATIENCE) as http:
         listed = http.get("/api/results").json()
         assert len(listed) == 3
         for one in listed:

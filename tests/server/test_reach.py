@@ -14,7 +14,7 @@ from kotatsu.server.announce import home_address
 from kotatsu.server.reach import Reach
 from kotatsu.table import Refused
 from kotatsu.wire.messages import PROTOCOL
-from tests.server.clients import Server, people, run
+from tests.server.clients import PATIENCE, Server, people, run
 
 HOME = "192.168.1.7"
 
@@ -126,7 +126,7 @@ def test_links_say_that_only_this_machine_reaches_them_until_others_are_let_in(t
             assert after["start"] is None and not after["may_open"]
             assert re.fullmatch(rf"{there}/table/{made['table']}\?game=cat-tower#invite=[\w-]+", after["url"])
             assert httpx.get(f"{there}/health").text == "ok\n"
-            async with httpx.AsyncClient(base_url=there) as ben:
+            async with httpx.AsyncClient(base_url=there, timeout=PATIENCE) as ben:
                 (await ben.post("/api/me", json={"name": "Ben"})).raise_for_status()
                 cookie = {"Cookie": f"kotatsu={ben.cookies['kotatsu']}"}
                 address = f"ws{there[4:]}/api/tables/{made['table']}/socket"

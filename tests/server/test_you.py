@@ -13,7 +13,7 @@ from typing import Any
 import httpx
 
 from kotatsu.core.record import Record, verify
-from tests.server.clients import Client, Person, Server, people, run, seated
+from tests.server.clients import PATIENCE, Client, Person, Server, people, run, seated
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 
@@ -69,7 +69,7 @@ def test_a_page_adds_up_what_was_played_and_only_that(server: Server) -> None:
 
 
 def test_nobody_can_ask_for_a_page_without_being_somebody(server: Server) -> None:
-    with httpx.Client(base_url=server.url) as http:
+    with httpx.Client(base_url=server.url, timeout=PATIENCE) as http:
         for path in ("/api/you", "/api/you/games", "/api/you/file"):
             assert http.get(path).status_code == 401
         assert http.post("/api/you/forget", json={"sure": "yes"}).status_code == 401

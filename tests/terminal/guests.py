@@ -10,9 +10,8 @@ from typing import Any
 import pexpect
 
 from tests.server.clients import Server, people
-from tests.terminal.terminals import Terminal
+from tests.terminal.terminals import PATIENCE, Terminal
 
-PATIENCE = 60.0
 WAITING = re.compile(r"is thinking|are thinking|Waiting |One moment|is paused|The connection broke")
 
 

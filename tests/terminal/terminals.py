@@ -11,6 +11,7 @@ import pexpect
 import pyte
 
 COLUMNS, ROWS = 80, 24
+PATIENCE = 120.0
 GAME = "tower-of-pancakes"
 LEAVES_PICTURE = "\x1b[?1049l"
 
@@ -30,7 +31,7 @@ def kotatsu(*arguments: str, typed: str = "", **changed: str) -> subprocess.Comp
         input=typed,
         capture_output=True,
         encoding="utf-8",
-        timeout=60,
+        timeout=PATIENCE,
         env=environment(**changed),
         check=False,
     )
@@ -49,7 +50,7 @@ class Terminal:
             dimensions=(rows, columns),
             env=environment(**changed),
             encoding="utf-8",
-            timeout=30,
+            timeout=PATIENCE,
             # Whoever runs the tests in the background may have Ctrl-C ignored; a person's terminal has not.
             preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
         )

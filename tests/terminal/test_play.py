@@ -1,7 +1,6 @@
 """Whole games typed into a pseudo-terminal of 80 × 24."""
 
 import re
-import resource
 from pathlib import Path
 
 import pytest
@@ -78,14 +77,14 @@ def test_the_final_sheet_has_every_line_of_tp17_and_adds_up() -> None:
         assert sum(int(points) for *_, points in rows) == sum(totals(terminal.text))
 
 
-def test_starting_takes_less_than_half_a_second_of_work() -> None:
-    used = []
-    for _ in range(3):
-        before = resource.getrusage(resource.RUSAGE_CHILDREN)
-        kotatsu("play", GAME, "--bot", "random")
-        after = resource.getrusage(resource.RUSAGE_CHILDREN)
-        used.append(after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime)
-    assert min(used) < 0.5
+def test_a_game_at_home_starts_without_what_a_server_needs() -> None:
+    """How long a start takes depends on the machine; what it loads does not."""
+    started = kotatsu("play", GAME, "--bot", "random", PYTHONPROFILEIMPORTTIME="1")
+    loaded = re.findall(r"^import time: .*\| +(\S+)$", started.stderr, re.MULTILINE)
+    assert "kotatsu.terminal.play" in loaded
+    heavy = ("litestar", "uvicorn", "websockets", "asyncio", "kotatsu.server", "kotatsu.wire")
+    assert not [name for name in loaded if name.startswith(heavy)]
+    assert len(loaded) < 300
 
 
 # --- the prompt -------------------------------------------------------------------------------------------
