@@ -64,6 +64,8 @@ USUAL = ("-m", "not thorough")
 NO_TESTS_COLLECTED = 5
 NOT_INHERITED = (
     "PYTHONPATH",
+    # Tests start Python some thousand times: without its caches each start would compile every module again.
+    "PYTHONDONTWRITEBYTECODE",
     "KOTATSU_COMPILE",
     "KOTATSU_COMPILED",
     "KOTATSU_WEB",
