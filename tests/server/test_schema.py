@@ -20,7 +20,7 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from tests.server.clients import Server
+from tests.server.clients import PATIENCE, Server
 
 CHECKS = [
     not_a_server_error,
@@ -40,7 +40,7 @@ def test_every_answer_is_one_that_the_description_announces(server: Server, mode
     if mode is GenerationMode.NEGATIVE:  # without anything to fill in, nothing can be filled in badly
         operations = [found for found in operations if list(found.iter_parameters()) or found.body]
     assert len(operations) > 5
-    with httpx.Client(base_url=server.url) as ann:
+    with httpx.Client(base_url=server.url, timeout=PATIENCE) as ann:
         ann.post("/api/me", json={"name": "Ann"}).raise_for_status()
         table = ann.post("/api/tables", json={"game": "cat-tower"}).json()["table"]
         for operation in operations:
@@ -62,6 +62,6 @@ def ask(operation: Any, mode: GenerationMode, cookie: str, table: str) -> None:
         if there and case.path_parameters:
             case.path_parameters["table_id"] = table
         headers = {"Cookie": cookie} if known else {}
-        case.call_and_validate(checks=CHECKS, headers=headers)
+        case.call_and_validate(checks=CHECKS, headers=headers, timeout=PATIENCE)
 
     asked()

@@ -7,7 +7,7 @@ from typing import Annotated, Any
 import msgspec
 from litestar import MediaType, Response, get, post
 from litestar.datastructures import Cookie
-from litestar.params import Parameter
+from litestar.params import JSONBody, Parameter
 
 from kotatsu import __version__
 from kotatsu.bots import DEFAULT_LEVEL
@@ -183,7 +183,7 @@ async def me(request: Asked) -> Me:
 
 
 @post("/api/me", status_code=200, responses=ANYBODY)
-async def become(request: Asked, data: NewName) -> Response[Me]:
+async def become(request: Asked, data: JSONBody[NewName]) -> Response[Me]:
     """Become somebody, or take another name."""
     name = clean_name(data.name)
     identity = known(request)
@@ -244,7 +244,7 @@ async def open_doors(request: Asked) -> Link:
 
 
 @post("/api/tables", responses=AT_A_TABLE)
-async def make_table(request: Asked, data: NewTable) -> Made:
+async def make_table(request: Asked, data: JSONBody[NewTable]) -> Made:
     """A new table, of which one is host; its socket is at /api/tables/{table}/socket."""
     identity = who(request)
     described = await _described(request, data)

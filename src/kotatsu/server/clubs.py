@@ -8,7 +8,7 @@ from typing import Annotated, Any, cast
 
 import msgspec
 from litestar import MediaType, Response, get, post
-from litestar.params import Parameter
+from litestar.params import JSONBody, Parameter
 
 from kotatsu.clubs import tournament as rules
 from kotatsu.clubs.calendar import Event, calendar
@@ -80,7 +80,7 @@ def _must_be_host(member: ClubMember) -> None:
 
 
 @post("/api/clubs", responses=SOMEBODY)
-async def make_club(request: Asked, data: wire.NewClub) -> wire.ClubLine:
+async def make_club(request: Asked, data: JSONBody[wire.NewClub]) -> wire.ClubLine:
     """A new club, of which one is host."""
     services, identity = services_of(request), who(request)
     name = clean_name(data.name)
@@ -104,7 +104,7 @@ async def my_clubs(request: Asked) -> list[wire.ClubLine]:
 
 
 @post("/api/clubs/{club_id:str}/join", status_code=200, responses=AT_A_CLUB)
-async def join_club(request: Asked, club_id: ClubId, data: wire.ClubDoor) -> wire.ClubLine:
+async def join_club(request: Asked, club_id: ClubId, data: JSONBody[wire.ClubDoor]) -> wire.ClubLine:
     """Become a member, by the club's invitation."""
     services, identity = services_of(request), who(request)
     services.spend("links", identity, address_of(request))
@@ -180,7 +180,7 @@ def _tournament(state: bytes) -> wire.TournamentLine:
 
 
 @post("/api/clubs/{club_id:str}/tables", responses=AT_A_CLUB)
-async def make_club_table(request: Asked, club_id: ClubId, data: NewTable) -> Made:
+async def make_club_table(request: Asked, club_id: ClubId, data: JSONBody[NewTable]) -> Made:
     """A new table in a club: its members get in, and its games count in the club's standing."""
     services, identity = services_of(request), who(request)
     await as_member(services.store, club_id, identity)
@@ -337,7 +337,7 @@ def _file_of(one: Tournament) -> dict[str, Any]:
 
 
 @post("/api/clubs/{club_id:str}", status_code=200, responses=AT_A_CLUB)
-async def change_club(request: Asked, club_id: ClubId, data: wire.ChangeClub) -> dict[str, bool]:
+async def change_club(request: Asked, club_id: ClubId, data: JSONBody[wire.ChangeClub]) -> dict[str, bool]:
     """Change something about a club, as far as one's role goes."""
     services, identity = services_of(request), who(request)
     services.spend("links", identity, address_of(request))

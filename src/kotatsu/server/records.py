@@ -8,7 +8,7 @@ from typing import Annotated, Any
 import msgspec
 from litestar import MediaType, Response, get, post
 from litestar.exceptions import NotFoundException
-from litestar.params import Parameter
+from litestar.params import JSONBody, Parameter
 
 from kotatsu.core.languages import FALLBACK, LANGUAGES
 from kotatsu.server.asking import (
@@ -169,7 +169,7 @@ async def replay(request: Asked, table_id: TableId, eyes: Eyes = "open") -> Resp
 
 
 @post("/api/replay", status_code=200, media_type=MediaType.JSON, responses=problems(409))
-async def replay_of_file(request: Asked, data: Dropped) -> Response[Replay]:
+async def replay_of_file(request: Asked, data: JSONBody[Dropped]) -> Response[Replay]:
     """The same of a record that somebody has as a file."""
     return await _replay(request, data.record, data.eyes)
 
@@ -186,7 +186,7 @@ async def shuffle_proof(request: Asked, table_id: TableId) -> Response[Proof]:
 
 
 @post("/api/proof", status_code=200, media_type=MediaType.JSON, responses=problems(409))
-async def shuffle_proof_of_file(request: Asked, data: Dropped) -> Response[Proof]:
+async def shuffle_proof_of_file(request: Asked, data: JSONBody[Dropped]) -> Response[Proof]:
     """The same of a record that somebody has as a file."""
     return await _played_again(request, {"record": data.record, "proof": True})
 
@@ -230,7 +230,7 @@ async def _picture(request: Asked, services: Services, table_id: str, wish: list
 
 
 @post("/api/decision", status_code=200, media_type=MediaType.JSON, responses=OF_A_RECORD)
-async def decision(request: Asked, data: PlayOn) -> Response[Decision]:
+async def decision(request: Asked, data: JSONBody[PlayOn]) -> Response[Decision]:
     """What a seat was asked at a moment of a finished game, and all that it might have done."""
     record = await record_to_play_on(request, data)
     return await _played_again(request, {"record": record, "decision": [data.at, data.seat]})
@@ -266,7 +266,7 @@ async def analysis(request: Asked, table_id: TableId) -> Analysed:
 
 
 @post("/api/analysis", status_code=200, responses=problems(409))
-async def analysis_of_file(request: Asked, data: Dropped) -> Analysed:
+async def analysis_of_file(request: Asked, data: JSONBody[Dropped]) -> Analysed:
     """The same of a record that somebody has as a file."""
     key = sha256(msgspec.json.encode(data.record)).hexdigest()
     return _analysed(services_of(request), key, data.record, keep=None)

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
 
 from kotatsu.server.feeds import Connection, Feed
 from kotatsu.server.identity import COOKIE
@@ -46,7 +47,7 @@ INBOX = 16
 
 
 @websocket("/api/tables/{table_id:str}/socket")
-async def table_socket(socket: WebSocket[Any, Any, Any], table_id: str) -> None:
+async def table_socket(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]) -> None:
     """One client at one table."""
     services: Services = socket.app.state.services
     await socket.accept()

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Annotated, Any
 
 from litestar import Response, get, post
-from litestar.params import Parameter
+from litestar.params import JSONBody, Parameter
 
 from kotatsu.clubs import tournament as rules
 from kotatsu.clubs.tournament import Round, Rules, Tournament
@@ -25,7 +25,9 @@ COOKS = ("Mia", "Otto", "Nils", "Ida", "Yuki", "Finn", "Tove", "Kai", "Lotta", "
 
 
 @post("/api/clubs/{club_id:str}/tournaments", responses=AT_A_CLUB)
-async def make_tournament(request: Asked, club_id: ClubId, data: wire.NewTournament) -> wire.TournamentMade:
+async def make_tournament(
+    request: Asked, club_id: ClubId, data: JSONBody[wire.NewTournament]
+) -> wire.TournamentMade:
     """A new tournament, by the host of a club or a helper. Its first round is promised at once."""
     services, identity = services_of(request), who(request)
     _, me = await as_member(services.store, club_id, identity)
@@ -135,7 +137,7 @@ async def standings_file(request: Asked, tournament_id: TournamentId) -> Respons
 
 @post("/api/tournaments/{tournament_id:str}", status_code=200, responses=AT_A_CLUB)
 async def change_tournament(
-    request: Asked, tournament_id: TournamentId, data: wire.ChangeTournament
+    request: Asked, tournament_id: TournamentId, data: JSONBody[wire.ChangeTournament]
 ) -> wire.TournamentShown:
     """Enter, be ready, open one's value; for helpers and the host: draw a round, let bots in, end it."""
     services, rounds, change = services_of(request), tables_of(request).rounds, data.change

@@ -7,7 +7,7 @@ from typing import Annotated, Any, cast
 
 import msgspec
 from litestar import Response, get, post
-from litestar.params import Parameter
+from litestar.params import JSONBody, Parameter
 from litestar.response import Stream
 
 from kotatsu.bots.levels import LEVELS
@@ -200,7 +200,7 @@ async def _said(store: Store, identity: str) -> AsyncIterator[dict[str, Any]]:
 
 
 @post("/api/you/forget", status_code=200, responses=problems(401))
-async def forget_you(request: Asked, data: Forget) -> Response[dict[str, bool]]:
+async def forget_you(request: Asked, data: JSONBody[Forget]) -> Response[dict[str, bool]]:
     """Forget who asks: from now on this browser is nobody. Games stay, played by somebody."""
     services, identity = services_of(request), who(request)
     services.spend("links", identity, address_of(request))

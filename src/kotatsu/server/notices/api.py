@@ -4,6 +4,7 @@ import secrets
 
 import msgspec
 from litestar import MediaType, get, post
+from litestar.params import JSONBody
 
 from kotatsu.server import pages
 from kotatsu.server.asking import (
@@ -70,7 +71,7 @@ def _shown(channel: Channel) -> NoticeChannel:
 
 
 @post("/api/notices/channels", status_code=200, responses=problems(401, 409))
-async def add_channel(request: Asked, data: NewChannel) -> Notices:
+async def add_channel(request: Asked, data: JSONBody[NewChannel]) -> Notices:
     """Be told there too. A mailbox gets a code first."""
     identity, services = who(request), services_of(request)
     services.spend("links", identity, address_of(request))
@@ -132,7 +133,7 @@ def _origin(request: Asked, kind: str) -> str:
 
 
 @post("/api/notices/channels/{channel_id:str}/confirm", status_code=200, responses=AT_A_TABLE)
-async def confirm_channel(request: Asked, channel_id: TableId, data: ChannelCode) -> Notices:
+async def confirm_channel(request: Asked, channel_id: TableId, data: JSONBody[ChannelCode]) -> Notices:
     """This is the code that came by mail."""
     identity, services = who(request), services_of(request)
     services.spend("links", identity, address_of(request))
@@ -154,7 +155,7 @@ async def remove_channel(request: Asked, channel_id: TableId) -> Notices:
 
 
 @post("/api/notices/times", status_code=200, responses=SOMEBODY)
-async def set_times(request: Asked, data: NoticeTimes) -> Notices:
+async def set_times(request: Asked, data: JSONBody[NoticeTimes]) -> Notices:
     """Quiet hours, by the clock of a place, and whether to be reminded before one's time is up."""
     identity, store = who(request), services_of(request).store
     wishes = msgspec.json.decode(await store.wishes(identity), type=Wishes)
@@ -177,7 +178,7 @@ async def _bell(request: Asked, identity: str, table_id: str) -> Bell:
 
 
 @post("/api/tables/{table_id:str}/bell", status_code=200, responses=AT_A_TABLE)
-async def ring(request: Asked, table_id: TableId, data: Bell) -> Bell:
+async def ring(request: Asked, table_id: TableId, data: JSONBody[Bell]) -> Bell:
     """Be told of a table one sits at, or not."""
     identity, store = who(request), services_of(request).store
     live = await live_table(request, table_id)
