@@ -30,6 +30,7 @@ WHOLE = {
     # Once a day, for those who have not been seen: of a small database the planner joins all.
     "FROM identities WHERE seen < ",
     # A handful of rows.
+    "FROM processes",
     "FROM schema_version",
     "FROM pg_tables",
 }
@@ -41,6 +42,7 @@ CHANNEL = Channel("c1", "ann", "mail", "a@b", "secret", "en", "http://here", 0.0
 async def use_all(store: PostgresStore, clock: Clock) -> None:
     """Each call that there is, in the order of a life."""
     seat = SeatResult(0, "", 2, "ann", None, "people", "cat", 3.0, 1, 1.0, 9, 60.0, {"tallest": 4})
+    await store.leases.join("here:1", 10.0)
     await store.check()
     await store.latest()
     for who in ("ann", "ben"):
@@ -61,6 +63,13 @@ async def use_all(store: PostgresStore, clock: Clock) -> None:
     await store.is_muted("ann", "other")
     open_one = Listing("cat-tower", "waiting", True, frozenset({"ann"}), b"{}")
     await store.create("kitchen", open_one, numbered(1, 1), "ann")
+    await store.leases.let_go("kitchen", clock.now)
+    await store.leases.due(clock.now, 5)
+    await store.leases.left(5)
+    await store.leases.others()
+    await store.leases.owner("kitchen")
+    await store.leases.take("kitchen")
+    await store.leases.take("nowhere")
     await store.waiting()
     await store.waiting("cat-tower", 5, 0)
     running = replace(open_one, stage="running")
@@ -125,6 +134,7 @@ async def use_all(store: PostgresStore, clock: Clock) -> None:
     await store.forget("ben")
     with pytest.raises(NotFound):
         await store.table("kitchen")
+    await store.leases.leave()
 
 
 def nodes(plan: dict[str, Any]) -> Iterator[dict[str, Any]]:

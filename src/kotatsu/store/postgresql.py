@@ -9,8 +9,10 @@ import asyncio
 import contextlib
 import functools
 import re
+import secrets
 import threading
 import time
+from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar, cast
@@ -18,8 +20,9 @@ from typing import Any, TypeVar, cast
 import psycopg
 from psycopg.types.numeric import FloatLoader
 
-from kotatsu.store.database import Change, Read, Rows
-from kotatsu.store.interface import Lost, Wanted
+from kotatsu.store.database import Change, Db, Read, Rows
+from kotatsu.store.interface import Listing, Lost, Wanted
+from kotatsu.store.leases import Fenced, Leases
 from kotatsu.store.migrate_postgresql import migrate
 from kotatsu.store.problems import Failed, Unavailable
 from kotatsu.store.sql import SqlStore
@@ -138,6 +141,7 @@ class PostgresStore(SqlStore):
             raise
         self._writer = PostgresWriter(url, self._where, db)
         self._readers = Readers(url, self._where)
+        self.leases = Leases(secrets.token_urlsafe(12), self._write, self._read)
 
     @property
     def commits(self) -> int:
@@ -154,6 +158,25 @@ class PostgresStore(SqlStore):
 
     async def _write(self, change: Change[T]) -> T:
         return await self._writer.run(change)
+
+    async def _change_table(self, table_id: str, change: Change[None]) -> None:
+        await self._write(Fenced(change, table_id, self.leases.fence(table_id)))
+
+    async def create(
+        self, table_id: str, listing: Listing, entries: Sequence[bytes] = (), maker: str = ""
+    ) -> None:
+        if not self.leases.has_joined:
+            await super().create(table_id, listing, entries, maker)
+            return
+        new = self._new_table(table_id, listing, entries, maker)
+        process = self.leases.process
+
+        def create(db: Db) -> None:
+            new(db)
+            db.execute("UPDATE tables SET owner = ?, epoch = 1 WHERE id = ?", (process, table_id))
+
+        await self._write(create)
+        self.leases.made(table_id)
 
     async def _read(self, read: Read[T]) -> T:
         return await self._readers.run(read)
@@ -240,19 +263,21 @@ class Readers:
 # --- writing ------------------------------------------------------------------------------------------------
 
 # Entries of many tables by one statement, which is a transaction of its own: one way there and back, and one
-# wait for the disk. A table of which the last number is another one, which has ended, or where somebody wants
-# to be told of something, is left out, and has its turn alone.
+# wait for the disk. A table of which the last number is another one, which somebody else owns, which has
+# ended, or where somebody wants to be told of something, is left out, and has its turn alone.
 _APPEND_ALL = """
 WITH given AS (
     SELECT * FROM unnest(%(id)s::text[], %(last)s::int[], %(more)s::int[], %(changed)s::float8[],
-        %(game)s::text[], %(stage)s::text[], %(public)s::int[], %(about)b::bytea[], %(people)s::text[])
-    AS given(id, last, more, changed, game, stage, public, about, people)
+        %(game)s::text[], %(stage)s::text[], %(public)s::int[], %(about)b::bytea[], %(people)s::text[],
+        %(epoch)s::bigint[])
+    AS given(id, last, more, changed, game, stage, public, about, people, epoch)
 ), moved AS (
     UPDATE tables SET last = tables.last + given.more, changed = coalesce(given.changed, tables.changed),
         game = coalesce(given.game, tables.game), stage = coalesce(given.stage, tables.stage),
         public = coalesce(given.public, tables.public), about = coalesce(given.about, tables.about)
     FROM given WHERE tables.id = given.id AND tables.last = given.last
     AND (given.game IS NULL OR tables.stage <> 'finished')
+    AND CASE WHEN given.epoch IS NULL THEN tables.owner IS NULL ELSE tables.epoch = given.epoch END
     AND (given.people IS NULL OR NOT (
         EXISTS (SELECT 1 FROM notices WHERE notices.table_id = given.id)
         OR EXISTS (SELECT 1 FROM channels
@@ -269,8 +294,9 @@ SELECT id FROM moved
 """
 
 
-def append_all(db: Connection, appends: Sequence[Append]) -> set[str]:
+def append_all(db: Connection, fenced: Sequence[Fenced]) -> set[str]:
     """Write appends of different tables; those tables where it was done."""
+    appends: list[Append] = [one.change for one in fenced]
     listings = [one.listing for one in appends]
     rows = [(one.table_id, n, entry) for one in appends for n, entry in enumerate(one.entries, one.first)]
     found = db.raw.execute(
@@ -285,6 +311,7 @@ def append_all(db: Connection, appends: Sequence[Append]) -> set[str]:
             "public": [one and int(one.public) for one in listings],
             "about": [one and one.about for one in listings],
             "people": [_people(one.wanted) for one in appends],
+            "epoch": [one.epoch for one in fenced],
             "table_id": [row[0] for row in rows],
             "number": [row[1] for row in rows],
             "entry": [row[2] for row in rows],
@@ -297,8 +324,11 @@ def _people(wanted: Sequence[Wanted] | None) -> str | None:
     return None if wanted is None else "\n".join({one.identity for one in wanted})
 
 
-def can_group(change: object) -> bool:
-    return isinstance(change, Append) and (change.same_members or change.listing is None)
+def can_group(order: Order[Any]) -> bool:
+    fenced = order.change
+    if not isinstance(fenced, Fenced) or not isinstance(fenced.change, Append):
+        return False
+    return fenced.change.same_members or fenced.change.listing is None
 
 
 class PostgresWriter(Writer):
@@ -327,18 +357,20 @@ class PostgresWriter(Writer):
                 order.error = why
 
     def _append(self, db: Connection, orders: Sequence[Order[Any]]) -> list[Order[Any]]:
-        """What is nearly always asked for, done at once, if nothing else is; those that are left to do."""
-        if not all(can_group(order.change) for order in orders):
+        """What is nearly always asked for: entries for tables of which nothing else is asked for now. They
+        are done before the others, which concern other tables; those that are left to do."""
+        named = Counter(getattr(order.change, "table_id", None) for order in orders)
+        together = [order for order in orders if can_group(order)]
+        together = [order for order in together if named[cast(Fenced, order.change).table_id] == 1]
+        if not together:
             return list(orders)
-        appends = [cast(Append, order.change) for order in orders]
-        if len({append.table_id for append in appends}) < len(appends):
-            return list(orders)
+        appends = [cast(Fenced, order.change) for order in together]
         try:
             moved = append_all(db, appends)
         except _OWN_FAULT:
             return list(orders)
         self.commits += 1
-        for order, append in zip(orders, appends):
+        for order, append in zip(together, appends):
             order.is_done = append.table_id in moved
         return [order for order in orders if not order.is_done]
 

@@ -51,6 +51,10 @@ class SqlStore:
     async def _read(self, read: Read[T]) -> T:
         raise NotImplementedError
 
+    async def _change_table(self, table_id: str, change: Change[None]) -> None:
+        """What only the owner of a table may do."""
+        await self._write(change)
+
     async def close(self) -> None:
         raise NotImplementedError
 
@@ -59,8 +63,13 @@ class SqlStore:
     async def create(
         self, table_id: str, listing: Listing, entries: Sequence[bytes] = (), maker: str = ""
     ) -> None:
+        await self._write(self._new_table(table_id, listing, entries, maker))
+
+    def _new_table(
+        self, table_id: str, listing: Listing, entries: Sequence[bytes], maker: str
+    ) -> tables.Create:
         _check_open(listing)
-        await self._write(tables.Create(table_id, listing, tuple(entries), maker, self._clock()))
+        return tables.Create(table_id, listing, tuple(entries), maker, self._clock())
 
     async def append(
         self,
@@ -76,10 +85,12 @@ class SqlStore:
             _check_open(listing)
         now = None if secret else self._clock()
         told = None if wanted is None else tuple(wanted)
-        await self._write(tables.Append(table_id, first, tuple(entries), listing, same_members, now, told))
+        append = tables.Append(table_id, first, tuple(entries), listing, same_members, now, told)
+        await self._change_table(table_id, append)
 
     async def finish(self, table_id: str, first: int, entries: Sequence[bytes], record: bytes) -> None:
-        await self._write(tables.Finish(table_id, first, tuple(entries), record, self._clock()))
+        end = tables.Finish(table_id, first, tuple(entries), record, self._clock())
+        await self._change_table(table_id, end)
 
     async def table(self, table_id: str) -> StoredTable:
         return await self._read(lambda db: tables.table(db, table_id))
@@ -165,7 +176,9 @@ class SqlStore:
     async def rewrite_table(
         self, table_id: str, entries: Sequence[bytes], about: bytes, old: str, new: str
     ) -> None:
-        await self._write(lambda db: forgetting.rewrite_table(db, table_id, entries, about, old, new))
+        await self._change_table(
+            table_id, lambda db: forgetting.rewrite_table(db, table_id, entries, about, old, new)
+        )
 
     async def rewrite_record(self, table_id: str, about: bytes, record: bytes) -> None:
         hash = tables.hash_of(record)
