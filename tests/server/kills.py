@@ -6,11 +6,13 @@ import secrets
 import sqlite3
 from collections import Counter
 from collections.abc import Callable
+from contextlib import closing
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
 from typing import Any
 
+from kotatsu.store.database import Db
 from tests.server.clients import Client, NotDone, Server, people, seated
 
 GAMES = ("tower-of-pancakes", "trico-roof", "cat-tower")
@@ -112,7 +114,12 @@ async def come_back(client: Client) -> None:
 
 def check(folder: Path, found: Round, ended: bool = True) -> None:
     """Every acknowledged move is on the disk exactly once, and every game that has ended has its record."""
-    db = sqlite3.connect(folder / "kotatsu.sqlite3")
+    with closing(sqlite3.connect(folder / "kotatsu.sqlite3")) as db:
+        check_in(db, found, ended)
+
+
+def check_in(db: Db, found: Round, ended: bool = True) -> None:
+    """The same in any database."""
     for number, table in enumerate(found.tables):
         rows = db.execute("SELECT entry FROM entries WHERE table_id = ? ORDER BY number", (table,))
         entries = [json.loads(row) for (row,) in rows]
@@ -123,4 +130,3 @@ def check(folder: Path, found: Round, ended: bool = True) -> None:
         assert wanted and not [name for name in wanted if names[name] != 1]
         kept = db.execute("SELECT count(*) FROM records WHERE table_id = ?", (table,)).fetchone()
         assert kept == (1,) or not ended
-    db.close()

@@ -98,7 +98,7 @@ async def test_a_process_that_was_silent_holds_nothing_by_its_own_clock(
     """Though nobody took anything: only the database knows, and it was not asked."""
     (store,) = stores
     clock = Clock()
-    leases = Leases("me", store._write, store._read, clock)
+    leases = Leases(store._write, store._read, clock)
     await leases.join("here:9", 5.0)
     await store.leases.leave()
     await store.create("kitchen", RUNNING, numbered(1, 1))

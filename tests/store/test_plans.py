@@ -21,7 +21,7 @@ from kotatsu.store import (
 )
 from kotatsu.store.postgresql import Connection, PostgresStore, read_sql
 from tests.postgres import database, looking
-from tests.store.stores import RUNNING, Clock, numbered
+from tests.store.stores import RUNNING, AnyStore, Clock, numbered
 
 WHOLE = {
     # These are about everything, and are asked when a server starts or somebody leaves for good.
@@ -41,8 +41,30 @@ CHANNEL = Channel("c1", "ann", "mail", "a@b", "secret", "en", "http://here", 0.0
 
 async def use_all(store: PostgresStore, clock: Clock) -> None:
     """Each call that there is, in the order of a life."""
-    seat = SeatResult(0, "", 2, "ann", None, "people", "cat", 3.0, 1, 1.0, 9, 60.0, {"tallest": 4})
     await store.leases.join("here:1", 10.0)
+    await use_most(store, clock)
+    await store.leases.let_go("kitchen", clock.now)
+    await store.leases.due(clock.now, 5)
+    await store.leases.left(5)
+    await store.leases.others()
+    await store.leases.owner("kitchen")
+    await store.leases.take("kitchen")
+    await store.leases.take("nowhere")
+    await store.leave_club("c", "ben")
+    await store.drop_club("c")
+    await store.drop_channel("ann", "c1")
+    await store.create("old", RUNNING, numbered(1, 1))
+    clock.pass_days(9999)
+    await store.purge(Retention(record_days=1))
+    await store.forget("ben")
+    with pytest.raises(NotFound):
+        await store.table("kitchen")
+    await store.leases.leave()
+
+
+async def use_most(store: AnyStore, clock: Clock) -> None:
+    """All but what removes something."""
+    seat = SeatResult(0, "", 2, "ann", None, "people", "cat", 3.0, 1, 1.0, 9, 60.0, {"tallest": 4})
     await store.check()
     await store.latest()
     for who in ("ann", "ben"):
@@ -63,13 +85,6 @@ async def use_all(store: PostgresStore, clock: Clock) -> None:
     await store.is_muted("ann", "other")
     open_one = Listing("cat-tower", "waiting", True, frozenset({"ann"}), b"{}")
     await store.create("kitchen", open_one, numbered(1, 1), "ann")
-    await store.leases.let_go("kitchen", clock.now)
-    await store.leases.due(clock.now, 5)
-    await store.leases.left(5)
-    await store.leases.others()
-    await store.leases.owner("kitchen")
-    await store.leases.take("kitchen")
-    await store.leases.take("nowhere")
     await store.waiting()
     await store.waiting("cat-tower", 5, 0)
     running = replace(open_one, stage="running")
@@ -125,16 +140,6 @@ async def use_all(store: PostgresStore, clock: Clock) -> None:
     await store.mentions("ann")
     await store.rewrite_table("kitchen", [b"y"], b"{}", "ann", "nobody")
     await store.rewrite_record("kitchen", b"{}", b"another")
-    await store.leave_club("c", "ben")
-    await store.drop_club("c")
-    await store.drop_channel("ann", "c1")
-    await store.create("old", RUNNING, numbered(1, 1))
-    clock.pass_days(9999)
-    await store.purge(Retention(record_days=1))
-    await store.forget("ben")
-    with pytest.raises(NotFound):
-        await store.table("kitchen")
-    await store.leases.leave()
 
 
 def nodes(plan: dict[str, Any]) -> Iterator[dict[str, Any]]:

@@ -7,6 +7,7 @@ happened writes nothing. It may not tell anybody either what it remembers: its o
 no longer good.
 """
 
+import secrets
 import time
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
@@ -81,17 +82,21 @@ class Fenced:
         return self.change(db)
 
 
+def new_process() -> str:
+    """A name that nobody had."""
+    return secrets.token_urlsafe(12)
+
+
 class Leases:
     """Of one process; nothing is held before `join`. Its store tells it how to write and to read."""
 
     def __init__(
         self,
-        process: str,
         write: Callable[[Change[Any]], Awaitable[Any]],
         read: Callable[[Callable[[Db], Any]], Awaitable[Any]],
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
-        self.process = process
+        self.process = new_process()
         self.has_joined = False
         self.first = ""  # the address of the process that has been there for longest
         self._write = write
@@ -115,6 +120,7 @@ class Leases:
         was_good = asked < self._good_until
         if not was_good:
             self._epochs.clear()  # before our word is good again
+            self.process = new_process()  # what we had is left by somebody who is no more
         values = (self.process, self._address, self._seconds)
 
         def say(db: Db) -> Any:
@@ -175,8 +181,13 @@ class Leases:
     async def let_go(self, table_id: str, alarm: float | None) -> None:
         """Somebody else may have it; and somebody must, at that time."""
         epoch = self._epochs.pop(table_id, None)
-        if epoch is not None:
+        if epoch is None:
+            return
+        try:
             await self._write(lambda db: db.execute(_LET_GO, (alarm, table_id, epoch)).rowcount)
+        except BaseException:
+            self._epochs.setdefault(table_id, epoch)
+            raise
 
     async def due(self, now: float, limit: int) -> list[str]:
         """Take some tables that nobody has and where something must happen."""

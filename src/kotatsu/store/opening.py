@@ -2,13 +2,21 @@
 
 from importlib import import_module
 from pathlib import Path
+from typing import Protocol
 
 from kotatsu.store.interface import Lost, Store
+from kotatsu.store.leases import Leases
 from kotatsu.store.problems import Unavailable
 from kotatsu.store.sqlite import SqliteStore
 
 FILE = "kotatsu.sqlite3"
 POSTGRESQL = ("postgresql", "postgres")
+
+
+class SharedStore(Store, Protocol):
+    """One that several servers may have open."""
+
+    leases: Leases
 
 
 def open_store(where: str | Path) -> Store:
@@ -31,11 +39,11 @@ def is_postgresql(where: str | Path) -> bool:
     return str(where).partition("://")[0] in POSTGRESQL and "://" in str(where)
 
 
-def open_postgresql(where: str | Path) -> Store:
+def open_postgresql(where: str | Path) -> SharedStore:
     """The same for one of PostgreSQL's, which several servers may have open."""
     try:
         # By its name: what compiles this program has no database, and would look for one.
-        opened: Store = import_module("kotatsu.store.postgresql").PostgresStore(str(where))
+        opened: SharedStore = import_module("kotatsu.store.postgresql").PostgresStore(str(where))
     except ImportError as error:
         raise Unavailable("store-needs-postgresql") from error
     return opened

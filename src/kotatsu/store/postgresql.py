@@ -9,12 +9,12 @@ import asyncio
 import contextlib
 import functools
 import re
-import secrets
 import threading
 import time
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from typing import Any, TypeVar, cast
 
 import psycopg
@@ -124,6 +124,22 @@ def sentence(error: BaseException) -> str:
     return (str(error).strip().splitlines() or [type(error).__name__])[0].rstrip(".")
 
 
+@contextmanager
+def alone(url: str) -> Iterator[Connection]:
+    """The database, up to date, as long as no process of a server lives there."""
+    db, where = connect(url), shown(url)
+    try:
+        migrate(db, where)
+        living = "SELECT 1 FROM processes WHERE until > extract(epoch FROM clock_timestamp())"
+        if db.execute(living).fetchone():
+            raise Unavailable("store-in-use", path=where)
+        yield db
+    except psycopg.Error as error:
+        raise Unavailable("store-unusable", path=where, reason=sentence(error)) from error
+    finally:
+        db.raw.close()
+
+
 class PostgresStore(SqlStore):
     """See `Store`; `open_store` makes one."""
 
@@ -141,7 +157,7 @@ class PostgresStore(SqlStore):
             raise
         self._writer = PostgresWriter(url, self._where, db)
         self._readers = Readers(url, self._where)
-        self.leases = Leases(secrets.token_urlsafe(12), self._write, self._read)
+        self.leases = Leases(self._write, self._read)
 
     @property
     def commits(self) -> int:

@@ -84,7 +84,7 @@ class SqliteStore(SqlStore):
     def _sweep(self) -> None:
         """Where a row was moved, its old bytes stay between others until the file is written anew; older
         pages stay in the log likewise. While somebody reads, or in a large file, that will be later."""
-        with contextlib.closing(_connect(self._path)) as db, contextlib.suppress(sqlite3.Error):
+        with contextlib.closing(connect_to_file(self._path)) as db, contextlib.suppress(sqlite3.Error):
             if self._path.stat().st_size <= SWEPT_AT_ONCE:
                 db.execute("VACUUM")
             db.execute("PRAGMA wal_checkpoint(TRUNCATE)")
@@ -132,7 +132,7 @@ class Readers:
 
     def _connection(self) -> sqlite3.Connection:
         if not hasattr(self._mine, "db"):
-            self._mine.db = _connect(self._path)
+            self._mine.db = connect_to_file(self._path)
             self._mine.db.execute("PRAGMA query_only = ON")
             self._opened.append(self._mine.db)
         db: sqlite3.Connection = self._mine.db
@@ -144,7 +144,7 @@ class Readers:
             db.close()
 
 
-def _connect(path: Path) -> sqlite3.Connection:
+def connect_to_file(path: Path) -> sqlite3.Connection:
     """Transactions are ours to begin; threads take turns by our own order. What is not there is not made:
     that would be an empty database where somebody took a full one away."""
     where = f"{path.as_uri()}?mode=rw"
@@ -189,7 +189,7 @@ def open_for_writing(path: Path, steps: Sequence[Migration], lost: tuple[Lost, .
         # the rights of this one.
         path.touch(0o600)
         check_header(path)
-        db = _connect(path)
+        db = connect_to_file(path)
         prepare(db, path, steps)
         marks = Marks(path.with_name(path.name + ".marks"), shared=lost is not None)
         return Opened(db, Place(path), marks, marks.compare(db) if lost is None else lost)
