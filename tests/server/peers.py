@@ -9,19 +9,20 @@ from random import Random
 
 from tests.postgres import database, looking
 from tests.server.clients import Server
+from tests.server.faults import Way, ways
 
 
 class Peer(Server):
     """One process, on a port of its own."""
 
-    def __init__(self, folder: Path, url: str, *settings: str, crash: str = "") -> None:
-        self.url_of_database = url
+    def __init__(self, folder: Path, way: Way, *settings: str, crash: str = "") -> None:
+        self.way = way
         self.crash = crash
         super().__init__(folder, *settings)
 
     @property
     def where(self) -> list[str]:
-        return ["--database", self.url_of_database]
+        return ["--database", self.way.url]
 
     @property
     def surroundings(self) -> dict[str, str]:
@@ -33,15 +34,22 @@ class Peer(Server):
     def wake(self) -> None:
         os.kill(self.process.pid, signal.SIGCONT)
 
+    def close(self) -> None:
+        if self.process.poll() is None:
+            self.wake()
+        super().close()
+
 
 @contextmanager
-def peers(folder: Path, count: int, *settings: str) -> Iterator[tuple[str, list[Peer]]]:
-    """So many processes, and the address of their database."""
-    with database() as url:
+def peers(folder: Path, count: int, *settings: str, crash: str = "") -> Iterator[tuple[str, list[Peer]]]:
+    """So many processes, each with a way of its own to the database, and its address. All but the first die
+    at a point, if one is named."""
+    with database() as url, ways(url, count) as there:
         found: list[Peer] = []
         try:
-            for number in range(count):
-                found.append(Peer(folder / f"peer {number}", url, *settings))
+            for number, way in enumerate(there):
+                point = crash if number else ""
+                found.append(Peer(folder / f"peer {number}", way, *settings, crash=point))
             yield url, found
         finally:
             for peer in found:
