@@ -29,6 +29,7 @@ FOR_PROGRAMS = {
     "Conflict": "it stays between the store and the server",
     "NotFound": "it stays between the store and the server",
     "Failed": "it stands in the log of a server",
+    "OperationalError": "it stands in the log of a server",
 }
 """Errors that are sentences in English, and why."""
 
@@ -39,6 +40,7 @@ FOR_PROGRAMMERS = {
     ("envs/", ""): "what learning programs call",
     ("server/services.py", ""): "what /ready answers to a monitor",
     ("store/place.py", "The disk that holds"): "why a running server cannot write, for its log",
+    ("store/postgresql.py", "The database at"): "it stands in the log of a server",
     ("store/tables.py", "There is no table"): "it stays between the store and the server",
     ("wire/reference.py", ""): "writes pages for programmers",
     ("wire/typescript.py", ""): "a tool for programmers",

@@ -6,6 +6,7 @@ imported when it runs, so that `kotatsu play` starts at once.
 
 import argparse
 import io
+import os
 import sys
 from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
@@ -22,6 +23,7 @@ from kotatsu.terminal.arguments import Parser, own_words
 from kotatsu.terminal.speech import box_of, character_of, say, speak, title_of, told
 
 REPORT = "kotatsu-bug-report.txt"
+DATABASE = "KOTATSU_DATABASE"
 
 OVERVIEW = (
     ("play GAME", "command-play"),
@@ -368,6 +370,10 @@ def _add_upkeep(commands: Any) -> None:
     restore.add_argument("file", metavar=say("word-file"), type=Path, help=say("help-restore-file"))
     _add_data(restore)
     _add_language(restore)
+    moved = _command(commands, "move-store", _move_store)
+    moved.add_argument("source", metavar=say("word-from"), help=say("help-move-from"))
+    moved.add_argument("target", metavar=say("word-to"), help=say("help-move-to"))
+    _add_language(moved)
     records = _command(commands, "records", _records)
     records.add_argument(
         "action", metavar="list|export|import", choices=RECORDS, help=say("help-records-action")
@@ -745,7 +751,8 @@ def _serve(chosen: argparse.Namespace) -> int:
 def _where(chosen: argparse.Namespace) -> str | Path:
     from kotatsu.terminal.files import data_folder
 
-    where: str | Path = chosen.database or chosen.data or data_folder()
+    in_environment = None if chosen.data else os.environ.get(DATABASE)  # no list of processes shows it there
+    where: str | Path = chosen.database or in_environment or chosen.data or data_folder()
     return where
 
 
@@ -755,6 +762,15 @@ def _backup(chosen: argparse.Namespace) -> int:
 
     found = back_up(_where(chosen), chosen.file, check_record)
     print(counted(found, say("backup-holds", file=str(chosen.file))))
+    return 1 if found.wrong else 0
+
+
+def _move_store(chosen: argparse.Namespace) -> int:
+    from kotatsu.store.moving import move
+    from kotatsu.terminal.upkeep import check_record, counted
+
+    found = move(chosen.source, chosen.target, check_record)
+    print(counted(found, say("store-moved")))
     return 1 if found.wrong else 0
 
 

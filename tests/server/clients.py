@@ -63,10 +63,10 @@ class Server:
             command = ["sh", "-c", f'{limits}; exec "$@"', "sh", *command]
         self.errors = (self.folder.parent / f"{self.folder.name}.log").open("ab")
         self.process = subprocess.Popen(
-            [*command, "--data", str(self.folder), "--workers", str(self.workers), *self._settings],
+            [*command, *self.where, *self._settings],
             stdout=subprocess.PIPE,
             stderr=self.errors,
-            env={**os.environ, "PYTHONUNBUFFERED": "1"},
+            env={**os.environ, "PYTHONUNBUFFERED": "1", **self.surroundings},
         )
         assert self.process.stdout is not None
         line = self.process.stdout.readline().decode()
@@ -74,6 +74,16 @@ class Server:
         self.port = int(line.split("/ ")[0].rpartition(":")[2])
         self.url = f"http://127.0.0.1:{self.port}"
         self.process.stdout.close()
+
+    @property
+    def where(self) -> list[str]:
+        """What it is told of its data."""
+        return ["--data", str(self.folder), "--workers", str(self.workers)]
+
+    @property
+    def surroundings(self) -> dict[str, str]:
+        """What is in its environment besides."""
+        return {}
 
     def log(self) -> str:
         return (self.folder.parent / f"{self.folder.name}.log").read_text()

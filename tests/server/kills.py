@@ -4,14 +4,18 @@ import asyncio
 import json
 import secrets
 import sqlite3
+import time
 from collections import Counter
 from collections.abc import Callable
+from contextlib import closing
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
 from typing import Any
 
+from kotatsu.store.database import Db
 from tests.server.clients import Client, NotDone, Server, people, seated
+from tests.server.histories import History, Look, Move
 
 GAMES = ("tower-of-pancakes", "trico-roof", "cat-tower")
 BETWEEN = 6
@@ -25,6 +29,8 @@ class Round:
     tables: list[str] = field(default_factory=list)
     acknowledged: list[list[str]] = field(default_factory=list)  # of each player, two at each table
     kills: int = 0
+    history: History = field(default_factory=list)
+    documents: list[Any] = field(default_factory=list)  # in the end, of each player
 
     @property
     def moves(self) -> int:
@@ -43,7 +49,9 @@ async def play_under_kills(
             seats += await seated(persons, game, 3, bot="greedy")
         found.tables = [client.table for client in seats[::2]]
         playing = [
-            asyncio.ensure_future(play_through(client, Random(rng.random()), found.acknowledged[number]))
+            asyncio.ensure_future(
+                play_through(client, Random(rng.random()), found.acknowledged[number], found.history)
+            )
             for number, client in enumerate(seats)
         ]
         while found.kills < kills:
@@ -61,12 +69,13 @@ async def play_under_kills(
             await asyncio.to_thread(server.start)
         await asyncio.gather(*playing)
         assert all(client.phase == "over" for client in seats)
+        found.documents = [client.document for client in seats]
         for client in seats:
             await client.leave()
     return found
 
 
-async def play_through(client: Client, rng: Random, acknowledged: list[str]) -> None:
+async def play_through(client: Client, rng: Random, acknowledged: list[str], history: History) -> None:
     """Play to the end, whatever happens to the server; what was not acknowledged is sent again."""
     while client.phase != "over":
         try:
@@ -75,11 +84,14 @@ async def play_through(client: Client, rng: Random, acknowledged: list[str]) -> 
                 raise ConnectionError
             for seat, view in client.choices()[:1]:
                 move = rng.choice(view["moves"])["move"]
-                name = secrets.token_hex(8)
+                name, asked = secrets.token_hex(8), time.monotonic()
                 if await insist(client, name, {"seat": seat, "move": move, "decision": view["decision"]}):
                     acknowledged.append(name)
+                    now, decision = time.monotonic(), view["decision"]
+                    history.append(Move(client.table, name, seat, decision, asked, now))
         except ConnectionError:
-            await come_back(client)
+            asked = await come_back(client)
+            history += [Look(client.table, seat, view["decision"], asked) for seat, view in client.choices()]
 
 
 TRY_AGAIN = ("come back", "once more", "Say hello first")
@@ -101,18 +113,25 @@ async def insist(client: Client, name: str, move: dict[str, Any]) -> bool:
             await asyncio.sleep(0.05)
 
 
-async def come_back(client: Client) -> None:
+async def come_back(client: Client) -> float:
+    """When it asked for what it was shown."""
     while True:
         try:
+            asked = time.monotonic()
             await client.again()
-            return
+            return asked
         except Exception:  # not there yet
             await asyncio.sleep(0.1)
 
 
 def check(folder: Path, found: Round, ended: bool = True) -> None:
     """Every acknowledged move is on the disk exactly once, and every game that has ended has its record."""
-    db = sqlite3.connect(folder / "kotatsu.sqlite3")
+    with closing(sqlite3.connect(folder / "kotatsu.sqlite3")) as db:
+        check_in(db, found, ended)
+
+
+def check_in(db: Db, found: Round, ended: bool = True) -> None:
+    """The same in any database."""
     for number, table in enumerate(found.tables):
         rows = db.execute("SELECT entry FROM entries WHERE table_id = ? ORDER BY number", (table,))
         entries = [json.loads(row) for (row,) in rows]
@@ -123,4 +142,3 @@ def check(folder: Path, found: Round, ended: bool = True) -> None:
         assert wanted and not [name for name in wanted if names[name] != 1]
         kept = db.execute("SELECT count(*) FROM records WHERE table_id = ?", (table,)).fetchone()
         assert kept == (1,) or not ended
-    db.close()

@@ -15,7 +15,7 @@ import pytest
 
 from kotatsu.server.timekeeping import DAY, Calendar, SteadyClock
 from kotatsu.store.sqlite import SqliteStore
-from kotatsu.store.writer import LOOK_AGAIN
+from kotatsu.store.sqlite_writer import LOOK_AGAIN
 from tests.server.clients import Client, NotDone, Server, people, play_some, run, seated
 from tests.store.stores import FILE, RUNNING, Clock, fill
 

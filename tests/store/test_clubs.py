@@ -5,12 +5,11 @@ import asyncio
 import pytest
 
 from kotatsu.store import Club, Conflict, Listing, NotFound
-from kotatsu.store.sqlite import SqliteStore
-from tests.store.stores import Clock, with_store
+from tests.store.stores import AnyStore, Clock, with_store
 
 
 @with_store
-async def test_a_club_has_members_a_host_and_an_end(store: SqliteStore, clock: Clock) -> None:
+async def test_a_club_has_members_a_host_and_an_end(store: AnyStore, clock: Clock) -> None:
     for who in ("ann", "ben", "cem"):
         await store.put_identity(who, who.title())
     await store.make_club(Club("c1", "Cats", "door", 1.0), "ann")
@@ -37,7 +36,7 @@ async def test_a_club_has_members_a_host_and_an_end(store: SqliteStore, clock: C
 
 
 @with_store
-async def test_of_two_who_change_a_tournament_one_must_look_again(store: SqliteStore, clock: Clock) -> None:
+async def test_of_two_who_change_a_tournament_one_must_look_again(store: AnyStore, clock: Clock) -> None:
     await store.make_club(Club("c1", "Cats", "door", 1.0), "ann")
     await store.put_tournament("t1", "c1", 0, b"new, by ann")
     found = await store.tournament("t1")
@@ -58,7 +57,7 @@ async def test_of_two_who_change_a_tournament_one_must_look_again(store: SqliteS
 
 @with_store
 async def test_tables_of_a_club_are_those_that_were_made_there_and_their_rematches(
-    store: SqliteStore, clock: Clock
+    store: AnyStore, clock: Clock
 ) -> None:
     await store.make_club(Club("c1", "Cats", "door", 1.0), "ann")
     for table in ("kitchen", "again", "elsewhere"):

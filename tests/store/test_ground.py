@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from kotatsu.store import Lost, Retention, Unavailable, marks, open_store, writer
+from kotatsu.store import Lost, Retention, Unavailable, marks, open_store, sqlite_writer
 from kotatsu.store.place import LEAST_ROOM
 from kotatsu.store.sqlite import SqliteStore
 from tests.store.stores import FILE, RUNNING, Clock, fill, numbered
@@ -26,7 +26,7 @@ WAL = f"{FILE}-wal"
 def test_what_nobody_will_find_again_is_not_written(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, gone: str
 ) -> None:
-    monkeypatch.setattr(writer, "LOOK_AGAIN", 0.0)
+    monkeypatch.setattr(sqlite_writer, "LOOK_AGAIN", 0.0)
     folder, aside = tmp_path / "data", tmp_path / "aside"
     taken = folder if gone == "the folder" else folder / gone
 
@@ -55,7 +55,7 @@ def test_whoever_checks_is_told_at_once_that_the_folder_is_gone(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Also if the writer has looked just before, and will not look again for a moment."""
-    monkeypatch.setattr(writer, "LOOK_AGAIN", 3600.0)
+    monkeypatch.setattr(sqlite_writer, "LOOK_AGAIN", 3600.0)
 
     async def body() -> None:
         async with open_store(tmp_path / "data") as store:
@@ -70,7 +70,7 @@ def test_whoever_checks_is_told_at_once_that_the_folder_is_gone(
 @pytest.mark.skipif(os.name == "nt", reason="open files cannot be taken away on Windows")
 def test_a_database_that_was_replaced_is_not_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """And none is made where one was deleted, not even by reading."""
-    monkeypatch.setattr(writer, "LOOK_AGAIN", 0.0)
+    monkeypatch.setattr(sqlite_writer, "LOOK_AGAIN", 0.0)
     folder = tmp_path / "data"
 
     async def body() -> None:

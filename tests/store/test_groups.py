@@ -5,15 +5,16 @@ import sqlite3
 import threading
 from pathlib import Path
 
+import psycopg
 import pytest
 
 from kotatsu.store import Conflict, Unavailable, writer
 from kotatsu.store.sqlite import SqliteStore
-from tests.store.stores import FILE, RUNNING, Clock, numbered, with_store
+from tests.store.stores import FILE, RUNNING, AnyStore, Clock, numbered, with_sqlite, with_store
 
 
 @with_store
-async def test_many_appends_at_once_share_few_commits(store: SqliteStore, clock: Clock) -> None:
+async def test_many_appends_at_once_share_few_commits(store: AnyStore, clock: Clock) -> None:
     names = [f"table {n}" for n in range(200)]
     await asyncio.gather(*(store.create(name, RUNNING) for name in names))
 
@@ -29,7 +30,7 @@ async def test_many_appends_at_once_share_few_commits(store: SqliteStore, clock:
 
 
 @with_store
-async def test_after_a_commit_of_several_the_next_waits_for_more(store: SqliteStore, clock: Clock) -> None:
+async def test_after_a_commit_of_several_the_next_waits_for_more(store: AnyStore, clock: Clock) -> None:
     tables, began, go_on = ("kitchen", "garden"), threading.Event(), threading.Event()
 
     async def append(number: int) -> None:
@@ -54,7 +55,7 @@ async def test_after_a_commit_of_several_the_next_waits_for_more(store: SqliteSt
 
 
 @with_store
-async def test_one_append_alone_waits_for_nobody(store: SqliteStore, clock: Clock) -> None:
+async def test_one_append_alone_waits_for_nobody(store: AnyStore, clock: Clock) -> None:
     await store.create("kitchen", RUNNING)
     before = store.commits
     for number in range(1, 11):
@@ -62,7 +63,7 @@ async def test_one_append_alone_waits_for_nobody(store: SqliteStore, clock: Cloc
     assert store.commits - before == 10
 
 
-@with_store
+@with_sqlite
 async def test_every_commit_waits_for_the_disk(store: SqliteStore, clock: Clock) -> None:
     asked = ("journal_mode", "synchronous", "fullfsync")
     found = await store._write(lambda db: [db.execute(f"PRAGMA {name}").fetchone()[0] for name in asked])
@@ -70,7 +71,7 @@ async def test_every_commit_waits_for_the_disk(store: SqliteStore, clock: Clock)
 
 
 @with_store
-async def test_a_conflict_leaves_its_neighbours_alone(store: SqliteStore, clock: Clock) -> None:
+async def test_a_conflict_leaves_its_neighbours_alone(store: AnyStore, clock: Clock) -> None:
     names = [f"table {n}" for n in range(60)]
     await asyncio.gather(*(store.create(name, RUNNING) for name in names))
     firsts = [1 if n % 3 else 7 for n in range(60)]
@@ -84,7 +85,7 @@ async def test_a_conflict_leaves_its_neighbours_alone(store: SqliteStore, clock:
 
 @with_store
 async def test_what_fails_halfway_is_undone_and_leaves_its_neighbours_alone(
-    store: SqliteStore, clock: Clock
+    store: AnyStore, clock: Clock
 ) -> None:
     names = [f"table {n}" for n in range(20)]
     await asyncio.gather(*(store.create(name, RUNNING) for name in names))
@@ -93,13 +94,13 @@ async def test_what_fails_halfway_is_undone_and_leaves_its_neighbours_alone(
     outcomes = await asyncio.gather(*appends, return_exceptions=True)
     for name, outcome in zip(names, outcomes):
         bad = name[-1] == "5"
-        assert isinstance(outcome, sqlite3.Error) == bad
+        assert isinstance(outcome, sqlite3.Error | psycopg.Error) == bad
         assert await store.entries(name) == ([] if bad else [b"a", b"b"])
         assert (await store.table(name)).last == (0 if bad else 2)
 
 
 @with_store
-async def test_calls_are_carried_out_in_their_order(store: SqliteStore, clock: Clock) -> None:
+async def test_calls_are_carried_out_in_their_order(store: AnyStore, clock: Clock) -> None:
     creating = store.create("kitchen", RUNNING)
     appends = [store.append("kitchen", number, numbered(number, number)) for number in range(1, 101)]
     await asyncio.gather(creating, *appends)
@@ -107,7 +108,7 @@ async def test_calls_are_carried_out_in_their_order(store: SqliteStore, clock: C
 
 
 @with_store
-async def test_whoever_stops_waiting_disturbs_nobody(store: SqliteStore, clock: Clock) -> None:
+async def test_whoever_stops_waiting_disturbs_nobody(store: AnyStore, clock: Clock) -> None:
     names = [f"table {n}" for n in range(10)]
     await asyncio.gather(*(store.create(name, RUNNING) for name in names))
     tasks = [asyncio.create_task(store.append(name, 1, [b"entry"])) for name in names]
@@ -119,7 +120,7 @@ async def test_whoever_stops_waiting_disturbs_nobody(store: SqliteStore, clock: 
     await store.append(names[1], 2, [b"the store goes on"])
 
 
-@with_store
+@with_sqlite
 async def test_a_full_disk_fails_what_does_not_fit_and_nothing_else(store: SqliteStore, clock: Clock) -> None:
     await store.create("kitchen", RUNNING, numbered(1, 3))
 
@@ -140,7 +141,7 @@ async def test_a_full_disk_fails_what_does_not_fit_and_nothing_else(store: Sqlit
     await store.append("kitchen", 4, [b"x" * 100_000])
 
 
-@with_store
+@with_sqlite
 async def test_a_failing_disk_ends_all_writing(store: SqliteStore, clock: Clock) -> None:
     await store.create("kitchen", RUNNING, numbered(1, 3))
 
@@ -199,7 +200,7 @@ def test_closing_writes_what_is_under_way_and_takes_no_more(tmp_path: Path) -> N
 
 
 @with_store
-async def test_threads_with_loops_of_their_own_share_a_store(store: SqliteStore, clock: Clock) -> None:
+async def test_threads_with_loops_of_their_own_share_a_store(store: AnyStore, clock: Clock) -> None:
     await store.create("kitchen", RUNNING)
 
     async def race() -> int:

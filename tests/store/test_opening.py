@@ -82,9 +82,14 @@ def test_a_folder_a_file_or_an_address_will_do(tmp_path: Path, monkeypatch: pyte
         assert_sound(where)
 
 
-def test_other_databases_are_not_supported_yet() -> None:
-    text = sentence("postgresql://user:secret@localhost/kotatsu")
-    assert text == "A store at postgresql:// is not supported; give a folder."
+def test_other_databases_are_not_supported() -> None:
+    assert sentence("oracle://u:secret@here/k") == "A store at oracle:// is not supported; give a folder."
+
+
+def test_a_database_that_is_not_there_is_named_without_its_password() -> None:
+    text = sentence("postgresql://user:secret@127.0.0.1:1/kotatsu")
+    assert text.startswith("postgresql://127.0.0.1:1/kotatsu cannot be reached (")
+    assert "secret" not in text
 
 
 @pytest.mark.skipif(os.name == "nt", reason="rights are another matter on Windows")

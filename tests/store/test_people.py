@@ -7,12 +7,11 @@ from pathlib import Path
 import pytest
 
 from kotatsu.store import Identity, NotFound, open_store
-from kotatsu.store.sqlite import SqliteStore
-from tests.store.stores import FILE, Clock, with_store
+from tests.store.stores import FILE, AnyStore, Clock, with_store
 
 
 @with_store
-async def test_an_identity_keeps_its_birthday_through_new_names(store: SqliteStore, clock: Clock) -> None:
+async def test_an_identity_keeps_its_birthday_through_new_names(store: AnyStore, clock: Clock) -> None:
     born = clock.now
     assert await store.identity("a1") is None
     assert await store.put_identity("a1", "Ann") == Identity("a1", "Ann", born, born)
@@ -26,7 +25,7 @@ async def test_an_identity_keeps_its_birthday_through_new_names(store: SqliteSto
 
 
 @with_store
-async def test_a_token_works_once(store: SqliteStore, clock: Clock) -> None:
+async def test_a_token_works_once(store: AnyStore, clock: Clock) -> None:
     await store.put_identity("a1", "Ann")
     token = await store.make_token("a1", 600)
     assert sorted(await asyncio.gather(*(store.redeem(token) for _ in range(5))), key=str) == [
@@ -40,7 +39,7 @@ async def test_a_token_works_once(store: SqliteStore, clock: Clock) -> None:
 
 
 @with_store
-async def test_a_token_expires(store: SqliteStore, clock: Clock) -> None:
+async def test_a_token_expires(store: AnyStore, clock: Clock) -> None:
     await store.put_identity("a1", "Ann")
     token = await store.make_token("a1", 600)
     clock.now += 600
@@ -50,7 +49,7 @@ async def test_a_token_expires(store: SqliteStore, clock: Clock) -> None:
 
 
 @with_store
-async def test_a_new_token_replaces_the_one_before(store: SqliteStore, clock: Clock) -> None:
+async def test_a_new_token_replaces_the_one_before(store: AnyStore, clock: Clock) -> None:
     await store.put_identity("a1", "Ann")
     await store.put_identity("b1", "Ben")
     old, bens, new = [await store.make_token(who, 600) for who in ("a1", "b1", "a1")]
@@ -60,9 +59,7 @@ async def test_a_new_token_replaces_the_one_before(store: SqliteStore, clock: Cl
 
 
 @with_store
-async def test_tokens_are_made_for_known_people_and_cannot_be_made_up(
-    store: SqliteStore, clock: Clock
-) -> None:
+async def test_tokens_are_made_for_known_people_and_cannot_be_made_up(store: AnyStore, clock: Clock) -> None:
     with pytest.raises(NotFound, match="There is no identity nobody"):
         await store.make_token("nobody", 600)
     for made_up in ("", "a1", "\x00", "\ud800", "ねこ", "x" * 100_000):
@@ -94,7 +91,7 @@ def test_a_secret_is_made_once_and_stays(tmp_path: Path) -> None:
 
 
 @with_store
-async def test_settings_are_remembered_and_forgotten(store: SqliteStore, clock: Clock) -> None:
+async def test_settings_are_remembered_and_forgotten(store: AnyStore, clock: Clock) -> None:
     assert await store.setting("motd") is None
     await store.set_setting("motd", b"hello")
     await store.set_setting("motd", b"\x00")

@@ -9,7 +9,7 @@ import pytest
 
 from kotatsu.store import Listing, NotFound, Purged, Retention
 from kotatsu.store.sqlite import SqliteStore
-from tests.store.stores import RUNNING, Clock, numbered, with_store
+from tests.store.stores import RUNNING, AnyStore, Clock, numbered, with_store
 
 FOR_EVER = Retention(None, None, None, None, None, None)
 NOTHING = Purged((), 0, 0, 0, 0)
@@ -27,7 +27,7 @@ async def set_table(store: SqliteStore) -> None:
 
 
 @with_store
-async def test_what_is_kept_for_ever_stays(store: SqliteStore, clock: Clock) -> None:
+async def test_what_is_kept_for_ever_stays(store: AnyStore, clock: Clock) -> None:
     await set_table(store)
     clock.pass_days(100_000)
     assert await store.purge(FOR_EVER) == replace(NOTHING, tokens=1)
@@ -36,14 +36,14 @@ async def test_what_is_kept_for_ever_stays(store: SqliteStore, clock: Clock) -> 
 
 
 @with_store
-async def test_young_things_stay(store: SqliteStore, clock: Clock) -> None:
+async def test_young_things_stay(store: AnyStore, clock: Clock) -> None:
     await set_table(store)
     assert await store.purge(Retention()) == NOTHING
     assert await store.purge(Retention(0, 0, 0, 0, 0, 0)) == NOTHING  # not older than no day at all
 
 
 @with_store
-async def test_a_table_that_never_began_goes(store: SqliteStore, clock: Clock) -> None:
+async def test_a_table_that_never_began_goes(store: AnyStore, clock: Clock) -> None:
     await set_table(store)
     clock.pass_days(6.9)
     await store.append("waiting", 3, [b"is anybody there?"])
@@ -59,7 +59,7 @@ async def test_a_table_that_never_began_goes(store: SqliteStore, clock: Clock) -
 
 
 @with_store
-async def test_a_table_that_was_closed_before_it_began_goes_soon(store: SqliteStore, clock: Clock) -> None:
+async def test_a_table_that_was_closed_before_it_began_goes_soon(store: AnyStore, clock: Clock) -> None:
     await set_table(store)
     await store.append("waiting", 3, [b"closed"], replace(WAITING, members=frozenset()))
     assert (await store.purge(Retention())).dropped == ()
@@ -70,7 +70,7 @@ async def test_a_table_that_was_closed_before_it_began_goes_soon(store: SqliteSt
 
 
 @with_store
-async def test_an_abandoned_game_goes(store: SqliteStore, clock: Clock) -> None:
+async def test_an_abandoned_game_goes(store: AnyStore, clock: Clock) -> None:
     await set_table(store)
     clock.pass_days(91)
     assert await store.purge(replace(FOR_EVER, abandoned_days=90)) == Purged(("running",), 0, 0, 0, 1)
@@ -78,7 +78,7 @@ async def test_an_abandoned_game_goes(store: SqliteStore, clock: Clock) -> None:
 
 
 @with_store
-async def test_the_record_outlives_the_private_log(store: SqliteStore, clock: Clock) -> None:
+async def test_the_record_outlives_the_private_log(store: AnyStore, clock: Clock) -> None:
     await set_table(store)
     clock.pass_days(31)
     assert await store.purge(replace(FOR_EVER, log_days=30)) == Purged((), 1, 0, 0, 1)
@@ -92,7 +92,7 @@ async def test_the_record_outlives_the_private_log(store: SqliteStore, clock: Cl
 
 
 @with_store
-async def test_records_go_only_if_a_setting_says_so(store: SqliteStore, clock: Clock) -> None:
+async def test_records_go_only_if_a_setting_says_so(store: AnyStore, clock: Clock) -> None:
     await set_table(store)
     clock.pass_days(5000)
     await store.purge(Retention())
@@ -104,7 +104,7 @@ async def test_records_go_only_if_a_setting_says_so(store: SqliteStore, clock: C
 
 
 @with_store
-async def test_a_record_that_goes_before_its_log_leaves_the_log(store: SqliteStore, clock: Clock) -> None:
+async def test_a_record_that_goes_before_its_log_leaves_the_log(store: AnyStore, clock: Clock) -> None:
     await set_table(store)
     clock.pass_days(2)
     assert (await store.purge(replace(FOR_EVER, record_days=1))).records == 1
@@ -114,7 +114,7 @@ async def test_a_record_that_goes_before_its_log_leaves_the_log(store: SqliteSto
 
 @with_store
 async def test_people_who_left_are_forgotten_unless_a_table_waits_for_them(
-    store: SqliteStore, clock: Clock
+    store: AnyStore, clock: Clock
 ) -> None:
     await set_table(store)
     await store.put_identity("ben", "Ben")
@@ -130,7 +130,7 @@ async def test_people_who_left_are_forgotten_unless_a_table_waits_for_them(
 
 
 @with_store
-async def test_expired_tokens_go(store: SqliteStore, clock: Clock) -> None:
+async def test_expired_tokens_go(store: AnyStore, clock: Clock) -> None:
     await set_table(store)
     clock.now += 599
     assert (await store.purge(FOR_EVER)).tokens == 0
@@ -139,7 +139,7 @@ async def test_expired_tokens_go(store: SqliteStore, clock: Clock) -> None:
 
 
 @with_store
-async def test_a_long_purge_lets_others_write_in_between(store: SqliteStore, clock: Clock) -> None:
+async def test_a_long_purge_lets_others_write_in_between(store: AnyStore, clock: Clock) -> None:
     await asyncio.gather(*(store.create(f"old {n}", WAITING, numbered(1, 5)) for n in range(230)))
     clock.pass_days(8)
     await store.create("kitchen", RUNNING)

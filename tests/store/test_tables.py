@@ -9,13 +9,13 @@ import pytest
 
 from kotatsu.store import Conflict, Listing, NotFound, open_store, tables
 from kotatsu.store.sqlite import SqliteStore
-from tests.store.stores import RUNNING, Clock, numbered, with_store
+from tests.store.stores import RUNNING, AnyStore, Clock, numbered, with_sqlite, with_store
 
 ODD = Listing("cat-tower", "waiting", True, frozenset({"ann", "ben"}), b"\x00\xff' ; DROP TABLE tables")
 
 
 @with_store
-async def test_a_table_comes_back_as_it_was_written(store: SqliteStore, clock: Clock) -> None:
+async def test_a_table_comes_back_as_it_was_written(store: AnyStore, clock: Clock) -> None:
     await store.create("kitchen", ODD, [b"", b"\x00\xff", "日本語".encode()])
     clock.pass_days(1)
     await store.append("kitchen", 4, [b"x" * 100_000, b"last"])
@@ -28,7 +28,7 @@ async def test_a_table_comes_back_as_it_was_written(store: SqliteStore, clock: C
 
 
 @with_store
-async def test_secret_entries_leave_no_trace_in_lists(store: SqliteStore, clock: Clock) -> None:
+async def test_secret_entries_leave_no_trace_in_lists(store: AnyStore, clock: Clock) -> None:
     names = ("kitchen", "porch", "attic")
     for name in names:
         await store.create(name, ODD, [b"first"])
@@ -59,7 +59,7 @@ def test_entries_outlive_the_process_that_wrote_them(tmp_path: Path) -> None:
 
 
 @with_store
-async def test_of_two_who_write_the_same_number_one_wins(store: SqliteStore, clock: Clock) -> None:
+async def test_of_two_who_write_the_same_number_one_wins(store: AnyStore, clock: Clock) -> None:
     await store.create("kitchen", RUNNING)
     for number in range(1, 51):
         both = [store.append("kitchen", number, [b"%d by %d" % (number, who)]) for who in range(2)]
@@ -69,7 +69,7 @@ async def test_of_two_who_write_the_same_number_one_wins(store: SqliteStore, clo
 
 
 @with_store
-async def test_numbers_leave_no_gap_and_are_written_once(store: SqliteStore, clock: Clock) -> None:
+async def test_numbers_leave_no_gap_and_are_written_once(store: AnyStore, clock: Clock) -> None:
     await store.create("kitchen", RUNNING, numbered(1, 16))
     for first in (-1, 0, 1, 15, 16, 18, 99):
         with pytest.raises(Conflict, match=f"Entry {first} of table kitchen .* its last entry is 16."):
@@ -81,7 +81,7 @@ async def test_numbers_leave_no_gap_and_are_written_once(store: SqliteStore, clo
 
 
 @with_store
-async def test_the_listing_changes_with_the_entry_or_not_at_all(store: SqliteStore, clock: Clock) -> None:
+async def test_the_listing_changes_with_the_entry_or_not_at_all(store: AnyStore, clock: Clock) -> None:
     await store.create("kitchen", ODD, numbered(1, 1))
     full = replace(ODD, stage="running", members=frozenset({"ben", "cem"}), about=b"full")
     with pytest.raises(Conflict):
@@ -94,7 +94,7 @@ async def test_the_listing_changes_with_the_entry_or_not_at_all(store: SqliteSto
 
 
 @with_store
-async def test_a_name_is_given_once(store: SqliteStore, clock: Clock) -> None:
+async def test_a_name_is_given_once(store: AnyStore, clock: Clock) -> None:
     await store.create("kitchen", RUNNING, numbered(1, 2))
     with pytest.raises(Conflict, match="There is a table kitchen already"):
         await store.create("kitchen", ODD, [b"no"])
@@ -103,7 +103,7 @@ async def test_a_name_is_given_once(store: SqliteStore, clock: Clock) -> None:
 
 
 @with_store
-async def test_what_is_not_there_is_said_to_be_missing(store: SqliteStore, clock: Clock) -> None:
+async def test_what_is_not_there_is_said_to_be_missing(store: AnyStore, clock: Clock) -> None:
     for asked in (
         store.table("kitchen"),
         store.entries("kitchen"),
@@ -118,7 +118,7 @@ async def test_what_is_not_there_is_said_to_be_missing(store: SqliteStore, clock
 
 
 @with_store
-async def test_lists_show_what_belongs_in_them(store: SqliteStore, clock: Clock) -> None:
+async def test_lists_show_what_belongs_in_them(store: AnyStore, clock: Clock) -> None:
     ann = frozenset({"ann"})
     for name, listing in {
         "first": Listing("cat-tower", "waiting", True, ann),
@@ -143,7 +143,7 @@ async def test_lists_show_what_belongs_in_them(store: SqliteStore, clock: Clock)
 
 
 @with_store
-async def test_thousands_of_tables_are_listed_with_their_members(store: SqliteStore, clock: Clock) -> None:
+async def test_thousands_of_tables_are_listed_with_their_members(store: AnyStore, clock: Clock) -> None:
     listings = {
         f"table {n:04}": replace(RUNNING, members=frozenset({f"p{n}", f"p{n + 1}"})) for n in range(1201)
     }
@@ -152,7 +152,7 @@ async def test_thousands_of_tables_are_listed_with_their_members(store: SqliteSt
 
 
 @with_store
-async def test_a_finished_game_is_a_record(store: SqliteStore, clock: Clock) -> None:
+async def test_a_finished_game_is_a_record(store: AnyStore, clock: Clock) -> None:
     await store.create("kitchen", replace(ODD, stage="running"), numbered(1, 2))
     with pytest.raises(Conflict):
         await store.finish("kitchen", 5, [b"no"], b"no")
@@ -168,7 +168,7 @@ async def test_a_finished_game_is_a_record(store: SqliteStore, clock: Clock) -> 
 
 
 @with_store
-async def test_people_may_chat_after_the_game(store: SqliteStore, clock: Clock) -> None:
+async def test_people_may_chat_after_the_game(store: AnyStore, clock: Clock) -> None:
     await store.create("kitchen", RUNNING)
     await store.finish("kitchen", 1, [b"the last move"], b"record")
     await store.append("kitchen", 2, [b"Well played!"])
@@ -176,7 +176,7 @@ async def test_people_may_chat_after_the_game(store: SqliteStore, clock: Clock) 
 
 
 @with_store
-async def test_a_finished_game_can_be_shown_to_others_or_no_more(store: SqliteStore, clock: Clock) -> None:
+async def test_a_finished_game_can_be_shown_to_others_or_no_more(store: AnyStore, clock: Clock) -> None:
     seated = replace(RUNNING, members=frozenset({"ann"}), public=True, about=b"open")
     await store.create("kitchen", seated)
     await store.finish("kitchen", 1, [b"the last move"], b"record")
@@ -192,7 +192,7 @@ async def test_a_finished_game_can_be_shown_to_others_or_no_more(store: SqliteSt
 
 
 @with_store
-async def test_a_listing_cannot_claim_to_be_finished(store: SqliteStore, clock: Clock) -> None:
+async def test_a_listing_cannot_claim_to_be_finished(store: AnyStore, clock: Clock) -> None:
     over = replace(RUNNING, stage="finished")
     with pytest.raises(ValueError, match=r"see Store\.finish"):
         await store.create("kitchen", over)
@@ -202,7 +202,7 @@ async def test_a_listing_cannot_claim_to_be_finished(store: SqliteStore, clock: 
 
 
 @with_store
-async def test_records_are_paged_newest_first(store: SqliteStore, clock: Clock) -> None:
+async def test_records_are_paged_newest_first(store: AnyStore, clock: Clock) -> None:
     for n in range(7):
         game = "cat-tower" if n % 2 else "trico-roof"
         member = frozenset({"ann" if n < 4 else "ben"})
@@ -218,7 +218,7 @@ async def test_records_are_paged_newest_first(store: SqliteStore, clock: Clock) 
     assert [info.table_id for info in some] == ["t0"]
 
 
-@with_store
+@with_sqlite
 async def test_public_records_are_found_without_looking_at_the_others(
     store: SqliteStore, clock: Clock
 ) -> None:
@@ -241,9 +241,7 @@ async def test_public_records_are_found_without_looking_at_the_others(
 
 
 @with_store
-async def test_readers_see_every_acknowledged_entry_while_others_write(
-    store: SqliteStore, clock: Clock
-) -> None:
+async def test_readers_see_every_acknowledged_entry_while_others_write(store: AnyStore, clock: Clock) -> None:
     names = [f"table {n}" for n in range(8)]
     await asyncio.gather(*(store.create(name, RUNNING) for name in names))
     written = dict.fromkeys(names, 0)
@@ -265,7 +263,7 @@ async def test_readers_see_every_acknowledged_entry_while_others_write(
 
 
 @with_store
-async def test_the_entries_given_may_change_afterwards(store: SqliteStore, clock: Clock) -> None:
+async def test_the_entries_given_may_change_afterwards(store: AnyStore, clock: Clock) -> None:
     await store.create("kitchen", RUNNING)
     entries = [b"before"]
     writing = asyncio.ensure_future(store.append("kitchen", 1, entries))
@@ -287,7 +285,7 @@ async def _plan(store: SqliteStore, asked: str, count: int) -> list[str]:
     return await store._write(explain)
 
 
-@with_store
+@with_sqlite
 async def test_ones_own_tables_are_found_without_walking_all_open_ones(
     store: SqliteStore, clock: Clock
 ) -> None:
@@ -304,17 +302,17 @@ async def test_ones_own_tables_are_found_without_walking_all_open_ones(
 
 @pytest.mark.parametrize("of_one_game", [False, True])
 def test_the_lobby_reads_an_index_of_what_is_in_it(tmp_path: Path, of_one_game: bool) -> None:
-    @with_store
+    @with_sqlite
     async def test(store: SqliteStore, clock: Clock) -> None:
         plan = await _plan(store, tables.waiting_query(of_one_game), 2 + of_one_game)
         assert "SCAN tables USING COVERING INDEX tables_lobby" in plan
         assert not any(" tables USING" in line and "tables_lobby" not in line for line in plan)
 
-    test(tmp_path)
+    test(tmp_path, "sqlite")
 
 
 @with_store
-async def test_nobody_fills_a_page_of_the_lobby_alone(store: SqliteStore, clock: Clock) -> None:
+async def test_nobody_fills_a_page_of_the_lobby_alone(store: AnyStore, clock: Clock) -> None:
     waits = Listing("cat-tower", "waiting", True, frozenset({"somebody"}))
     await store.create("modest", waits, maker="dora")
     for number in range(20):
@@ -330,7 +328,7 @@ async def test_nobody_fills_a_page_of_the_lobby_alone(store: SqliteStore, clock:
 
 
 @with_store
-async def test_open_tables_count_for_who_made_them(store: SqliteStore, clock: Clock) -> None:
+async def test_open_tables_count_for_who_made_them(store: AnyStore, clock: Clock) -> None:
     seated = Listing("cat-tower", "waiting", True, frozenset({"ben"}))
     for name in ("one", "two", "three"):
         await store.create(name, seated, maker="ann")

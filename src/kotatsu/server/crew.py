@@ -15,6 +15,7 @@ from kotatsu.server.metrics import Metrics, Taken
 from kotatsu.server.ownership import FIRST, Alone, ByHash, Ownership, asked_of
 from kotatsu.server.problems import explain
 from kotatsu.server.shared import Board
+from kotatsu.store import StoredTable
 from kotatsu.table import Refused
 from kotatsu.table.refusals import refusal_from
 
@@ -33,6 +34,8 @@ class Crew:
 
     number = FIRST
     size = 1
+    has_equals = False
+    """Whether there are other processes like this one, of which each may do all that is to be done."""
 
     def __init__(self) -> None:
         self.ownership: Ownership = Alone()
@@ -49,6 +52,33 @@ class Crew:
     @property
     def is_first(self) -> bool:
         return self.number == FIRST
+
+    # What only `Peers` knows otherwise: here it is settled whose a table is.
+
+    def holds(self, table_id: str) -> bool:
+        """Whether a table that we have in memory is still ours."""
+        return True
+
+    async def hold(self, table_id: str) -> bool:
+        """Make a table ours, if it may be."""
+        return self.is_mine(table_id)
+
+    async def let_go(self, table_id: str, alarm: float | None) -> None:
+        """Somebody else may have it; and somebody must, at that time."""
+
+    def was_left(self, table_id: str) -> bool:
+        """Whether somebody had it who is no more; that is told once."""
+        return False
+
+    async def left_to(self, unfinished: Callable[[], Awaitable[list[StoredTable]]]) -> list[StoredTable]:
+        """Tables that wait or run, which this process takes up again when it starts."""
+        return [table for table in await unfinished() if self.is_mine(table.id)]
+
+    def look_around(self) -> None:
+        """Take up what others leave, from now on."""
+
+    async def hand_back(self) -> None:
+        """Let others have all that is ours."""
 
     def offers(self, name: str, job: Job) -> None:
         """From now on others may ask for this."""

@@ -84,6 +84,7 @@ class Visit:
     def __init__(self, door: "Door", address: str | None) -> None:
         self.door = door
         self.address = address  # None: of a proxy that speaks for many
+        self.client = ""  # of whom it is, where another process has passed it on
         self._transport: asyncio.Transport | None = None
         self._deadline: asyncio.TimerHandle | None = None
 

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 import msgspec
 
 from kotatsu.bots import LEVELS
+from kotatsu.server import crash
 from kotatsu.server.automation import Automation
 from kotatsu.server.feeds import Connection, Feed
 from kotatsu.server.identity import new_id
@@ -119,7 +120,7 @@ class LiveTable:
             return self._publisher.feeds.get(identity or "")
 
     def _must_live(self) -> None:
-        if self.lost:
+        if self.lost or not self._services.crew.holds(self.table.id):
             raise Lost("table-read-again")
 
     async def _carry_out(
@@ -197,9 +198,11 @@ class LiveTable:
             first = appended.entries[0]["n"] + 1  # the store counts from 1
             seated, secret = listing.members == self._listing.members, not appended.noticed
             wanted = self._turns.wanted(self._services.now())
+            crash.point("before storing")
             await self._services.store.append(
                 self.table.id, first, appended.rows, changed, seated, secret, wanted
             )
+            crash.point("after storing")
             if wanted is not None:
                 self._turns.note(wanted)
                 self._services.notices.look()

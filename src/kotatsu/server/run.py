@@ -26,6 +26,7 @@ from kotatsu.server.settings import Settings
 from kotatsu.server.tables import LiveTables
 from kotatsu.server.transport import Http, Protocol, WorkersHttp
 from kotatsu.store import Store, open_store
+from kotatsu.store.opening import is_postgresql, open_postgresql
 
 NEXT_PORTS = 20
 """So many after the usual one are tried, for whoever named none."""
@@ -91,9 +92,11 @@ class Base(uvicorn.Server):
 class Server(Base):
     """The whole of a server in one process: it lets people in by its door."""
 
-    def __init__(self, listening: socket.socket, store: Store, settings: Settings) -> None:
+    def __init__(
+        self, listening: socket.socket, store: Store, settings: Settings, crew: Crew | None = None
+    ) -> None:
         bound: tuple[str, int] = listening.getsockname()[:2]
-        super().__init__(bound, store, settings, Crew())
+        super().__init__(bound, store, settings, crew or Crew())
         self._listening = [listening]
         self._receiving: list[asyncio.Task[None]] = []
 
@@ -207,6 +210,9 @@ def serve(
     without a number of workers, with one for each core but one."""
     from kotatsu.server.front import Front, can_share, left_behind, usual_workers
 
+    if is_postgresql(where):
+        _serve_as_peer(host, port, where, settings, show, workers)
+        return
     workers = usual_workers() if workers is None else workers
     if workers > 1 and not can_share():
         raise BadInput("workers-not-here", count=workers)
@@ -224,6 +230,24 @@ def serve(
         front.run()
         return
     server = Server(listening, open_store(where), settings)
+    tend_garbage()
+    _announce(listening, show)
+    server.run()
+
+
+def _serve_as_peer(
+    host: str, port: int | None, where: str | Path, settings: Settings, show: bool, workers: int | None
+) -> None:
+    """Be one of the processes that have this database, on this machine and on others."""
+    if workers is not None and workers > 1:
+        raise BadInput("workers-are-peers", count=workers)
+    store = open_postgresql(where)
+    from kotatsu.server.peer_server import PeerServer
+
+    listening = _listen_somewhere(host) if port is None else listen(host, port)
+    start_logging()
+    raise_file_limit()
+    server = PeerServer(listening, store, settings)
     tend_garbage()
     _announce(listening, show)
     server.run()

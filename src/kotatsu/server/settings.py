@@ -60,6 +60,9 @@ class Settings:
     channels_each: int = 10  # browsers, webhooks and mailboxes of one person
     smtp: str = ""  # the mail server: smtp://USER:PASSWORD@HOST:PORT, or smtps://; without one, no mail
     mail_from: str = ""  # who sends it: kotatsu@games.example.org
+    # several processes on one database
+    lease_seconds: float = 3.0  # a process that was not heard for so long loses its tables to others
+    peers: str = "127.0.0.1"  # where others reach this process: an address of its machine, or ADDRESS:PORT
     # the world
     link_seconds: float = 600.0  # how long a link to another device is good
     origins: str = ""  # other addresses of this server, by commas: https://games.example.org

@@ -14,10 +14,12 @@ from kotatsu.server.feeds import Connection, Feed
 from kotatsu.server.identity import COOKIE
 from kotatsu.server.limits import LAST_WORDS
 from kotatsu.server.live import LiveTable, Lost
+from kotatsu.server.logs import log_problem, short
 from kotatsu.server.problems import explain
 from kotatsu.server.services import Services
-from kotatsu.server.tables import LiveTables
+from kotatsu.server.tables import Elsewhere, LiveTables
 from kotatsu.server.transport import EXTENSION, FULL_INBOX, Protocol
+from kotatsu.store import StoreError
 from kotatsu.table import Refused
 from kotatsu.table.commands import Chat
 from kotatsu.table.plain_text import one_line
@@ -287,6 +289,11 @@ class _Client:
                     self._direct.visit.settle()
             except Lost:
                 continue  # it has just been forgotten: ask again
+            except (Elsewhere, StoreError) as problem:
+                if isinstance(problem, StoreError):
+                    log_problem("a table could not be read", problem, table=short(self._table_id))
+                self._connection.end(Closed("table-read-again", again=True))
+                return
             except Refused as refusal:
                 self._connection.end(Closed(refusal.code, False, refusal.values))
                 return

@@ -30,8 +30,14 @@ T = TypeVar("T")
 HOUR = 3600.0
 LOAD_AGAIN = 1.0
 """Seconds until a table that was lost is loaded again by itself."""
+SOON = 60.0
+"""Seconds until something happens at a table, for which it is loaded now."""
 MANY_ENTRIES = 1000
 """More than this are folded in a thread: they would hold the loop for too long."""
+
+
+class Elsewhere(Refused):
+    """Another process has this table now: who comes again is brought there."""
 
 
 class LiveTables:
@@ -64,8 +70,10 @@ class LiveTables:
         self._loops = [spawn(self._tick_for_ever())]
         if self._crew.is_first:
             self._services.counting.look()
+        if self._crew.is_first or self._crew.has_equals:
             self._loops.append(spawn(self._keep_up_for_ever()))
             self._loops.append(spawn(self._services.notices.run()))
+        self._crew.look_around()
 
     def _tell_of_losses(self) -> None:
         """Say what the store has lost: to whoever reads the log, and at each table."""
@@ -96,6 +104,7 @@ class LiveTables:
         self._services.closing = True
         for live in list(self._live.values()):
             live.close(Closed("server-restarts", again=True))
+        await self._crew.hand_back()
 
     async def close(self) -> None:
         """Finish what was begun, then let go of everything."""
@@ -159,15 +168,23 @@ class LiveTables:
     async def table(self, table_id: str) -> LiveTable:
         """A table of ours, loaded from the store if it is not in memory; `NoSuchTable`."""
         live = self._live.get(table_id)
-        if live is not None:
+        if live is not None and self._crew.holds(table_id):
             return live
         if not is_id(table_id):
             raise NoSuchTable("no-table")
-        if not self._crew.is_mine(table_id):  # who asks in an orderly way was brought to its owner
-            raise Refused("table-read-again")
+        if live is not None:
+            self._leave_to_others(live)
+        if not await self._crew.hold(table_id):  # who asks in an orderly way was brought to its owner
+            await self._must_be(table_id)
+            raise Elsewhere("table-read-again")
         if table_id not in self._loading:
             self._loading[table_id] = self._services.spawn(self._load(table_id))
         return await asyncio.shield(self._loading[table_id])
+
+    async def _must_be(self, table_id: str) -> None:
+        """There is nobody to own a table that is not there."""
+        if self._crew.has_equals:
+            await self._stored(table_id)
 
     async def read(self, table_id: str, what: Callable[[Table], T]) -> T:
         """Something about any table of the server, as it is on the disk."""
@@ -188,6 +205,7 @@ class LiveTables:
                 handle.cancel()
             # Another server, by another clock, may have written what for this one is yet to come.
             overslept = table_id in self._overslept or table.at > self._services.now()
+            overslept |= self._crew.was_left(table_id)
             await live.go_on(overslept, table_id in self._lost)
             self._overslept.discard(table_id)
             self._lost.discard(table_id)
@@ -229,7 +247,11 @@ class LiveTables:
         live.stop()
         if self._live.get(live.table.id) is live:
             del self._live[live.table.id]
-        if deadline is not None and not self._services.closing:
+        if self._services.closing:
+            return
+        if self._crew.has_equals:
+            self._services.spawn(self._let_go(live.table.id, deadline[0] if deadline else None))
+        elif deadline is not None:
             self._sleep(live.table.id, deadline[0])
 
     def _sleep(self, table_id: str, until: float) -> None:
@@ -239,6 +261,44 @@ class LiveTables:
     def _wake(self, table_id: str) -> None:
         self._sleeping.pop(table_id, None)
         self._services.spawn(self.table(table_id))
+
+    # --- where other processes may have a table -------------------------------------------------------------
+
+    async def _let_go(self, table_id: str, alarm: float | None) -> None:
+        """Let others have a table that nobody needs here, unless somebody does again."""
+        while table_id not in self._live and table_id not in self._loading:
+            try:
+                await self._crew.let_go(table_id, alarm)
+                return
+            except StoreError as problem:
+                log_problem("a table could not be let go", problem, table=short(table_id))
+                await asyncio.sleep(LOAD_AGAIN)
+
+    def _leave_to_others(self, live: LiveTable) -> None:
+        """It may be somebody else's: nobody is told anything more of it here."""
+        live.close(Closed("table-read-again", again=True))
+        live.lost = True
+        if self._live.get(live.table.id) is live:
+            del self._live[live.table.id]
+
+    def leave_all_to_others(self) -> None:
+        for live in list(self._live.values()):
+            self._leave_to_others(live)
+
+    def take_up_due(self, table_ids: list[str]) -> None:
+        """Tables of ours where somebody's time is up."""
+        for table_id in table_ids:
+            self._services.spawn(self.table(table_id))
+
+    def take_up_left(self, tables: list[StoredTable]) -> None:
+        """Tables of somebody who is no more: those where something must happen are loaded, for all others it
+        is noted when."""
+        for stored in tables:
+            wake = read_about(stored.listing)["wake"] if stored.listing.stage == "running" else None
+            if wake is not None and wake <= self._services.now() + SOON:
+                self._services.spawn(self.table(stored.id))
+            else:
+                self._services.spawn(self._let_go(stored.id, wake))
 
     # --- what happens by itself -----------------------------------------------------------------------------
 
@@ -265,7 +325,7 @@ class LiveTables:
     async def _take_up_again(self) -> None:
         """After a start: every running game is loaded when a bot must move there or time is up, or somebody
         comes."""
-        tables = [table for table in await self._store.unfinished() if self._crew.is_mine(table.id)]
+        tables = await self._crew.left_to(self._store.unfinished)
         running = [table for table in tables if table.listing.stage == "running"]
         log("tables found", waiting=len(tables) - len(running), running=len(running))
         self._overslept = {table.id for table in running}
@@ -279,7 +339,7 @@ class LiveTables:
         due = time.monotonic()
         while not self._services.closing:
             try:
-                if await self._calendar.is_believed() and time.monotonic() >= due:
+                if self._crew.is_first and await self._calendar.is_believed() and time.monotonic() >= due:
                     await self.keep_up()
                     due = time.monotonic() + DAY
             except StoreError as problem:

@@ -15,6 +15,7 @@ import os
 from collections.abc import Callable
 from functools import partial
 from typing import Any
+from typing import Protocol as Protocol_
 
 import h11
 from uvicorn.config import Config
@@ -24,7 +25,6 @@ from uvicorn.server import ServerState
 from websockets.frames import Frame, apply_mask  # type: ignore[attr-defined]
 from websockets.http11 import Request
 
-from kotatsu.server.crew import Member
 from kotatsu.server.doors import Visit
 from kotatsu.server.limits import LAST_WORDS
 
@@ -86,6 +86,14 @@ class Http(H11Protocol):
         super().on_response_complete()
 
 
+class Neighbours(Protocol_):
+    """Those to whom a connection may have to go."""
+
+    def belongs_elsewhere(self, start: bytes) -> bool: ...
+
+    def pass_on(self, file: int, start: bytes) -> None: ...
+
+
 class WorkersHttp(Http):
     """The same in one of several workers. A connection begins with what was read of it elsewhere; when it
     asks for something that is another's, it goes there whole, and whoever asked notices nothing."""
@@ -96,7 +104,7 @@ class WorkersHttp(Http):
         server_state: ServerState,
         app_state: dict[str, Any],
         visit: Visit,
-        crew: Member,
+        crew: Neighbours,
         start: bytes,
     ) -> None:
         super().__init__(config, server_state, app_state, visit)

@@ -1,7 +1,6 @@
 """The SQL of clubs, their evenings and their tournaments."""
 
-import sqlite3
-
+from kotatsu.store.database import Db
 from kotatsu.store.interface import (
     Club,
     ClubMember,
@@ -25,7 +24,7 @@ _TOURNAMENT = "SELECT id, club_id, created, version, state FROM tournaments"
 # --- clubs --------------------------------------------------------------------------------------------------
 
 
-def make_club(db: sqlite3.Connection, club: Club, host: str) -> None:
+def make_club(db: Db, club: Club, host: str) -> None:
     db.execute(
         "INSERT INTO clubs (id, name, invite, created, numbered) VALUES (?, ?, ?, ?, 0)",
         (club.id, club.name, club.invite, club.created),
@@ -33,14 +32,14 @@ def make_club(db: sqlite3.Connection, club: Club, host: str) -> None:
     join_club(db, club.id, host, "host", club.created)
 
 
-def club(db: sqlite3.Connection, club_id: str) -> Club:
+def club(db: Db, club_id: str) -> Club:
     found = db.execute(f"{_CLUB} WHERE id = ?", (club_id,)).fetchone()
     if found is None:
         raise NotFound(f"There is no club {club_id}.")
     return Club(*found)
 
 
-def clubs_of(db: sqlite3.Connection, identity_id: str) -> list[Club]:
+def clubs_of(db: Db, identity_id: str) -> list[Club]:
     select = (
         f"{_CLUB} JOIN club_members ON club_members.club_id = clubs.id"
         " WHERE club_members.identity_id = ? ORDER BY club_members.here DESC, clubs.id"
@@ -48,18 +47,18 @@ def clubs_of(db: sqlite3.Connection, identity_id: str) -> list[Club]:
     return [Club(*row) for row in db.execute(select, (identity_id,))]
 
 
-def change_club(db: sqlite3.Connection, club_id: str, name: str, invite: str) -> None:
+def change_club(db: Db, club_id: str, name: str, invite: str) -> None:
     db.execute("UPDATE clubs SET name = ?, invite = ? WHERE id = ?", (name, invite, club_id))
 
 
-def drop_club(db: sqlite3.Connection, club_id: str) -> None:
+def drop_club(db: Db, club_id: str) -> None:
     """The games that were played there stay with those who played them."""
     for table in ("club_members", "club_tables", "evenings", "tournaments"):
         db.execute(f"DELETE FROM {table} WHERE club_id = ?", (club_id,))
     db.execute("DELETE FROM clubs WHERE id = ?", (club_id,))
 
 
-def _next_number(db: sqlite3.Connection, club_id: str) -> int:
+def _next_number(db: Db, club_id: str) -> int:
     db.execute("UPDATE clubs SET numbered = numbered + 1 WHERE id = ?", (club_id,))
     found = db.execute("SELECT numbered FROM clubs WHERE id = ?", (club_id,)).fetchone()
     if found is None:
@@ -70,18 +69,18 @@ def _next_number(db: sqlite3.Connection, club_id: str) -> int:
 # --- members ------------------------------------------------------------------------------------------------
 
 
-def members(db: sqlite3.Connection, club_id: str) -> list[ClubMember]:
+def members(db: Db, club_id: str) -> list[ClubMember]:
     select = f"{_MEMBER} WHERE club_members.club_id = ? ORDER BY club_members.number"
     return [ClubMember(*row) for row in db.execute(select, (club_id,))]
 
 
-def member(db: sqlite3.Connection, club_id: str, identity_id: str) -> ClubMember | None:
+def member(db: Db, club_id: str, identity_id: str) -> ClubMember | None:
     select = f"{_MEMBER} WHERE club_members.club_id = ? AND club_members.identity_id = ?"
     found = db.execute(select, (club_id, identity_id)).fetchone()
     return None if found is None else ClubMember(*found)
 
 
-def join_club(db: sqlite3.Connection, club_id: str, identity_id: str, role: Role, now: float) -> None:
+def join_club(db: Db, club_id: str, identity_id: str, role: Role, now: float) -> None:
     if member(db, club_id, identity_id) is not None:
         return
     number = _next_number(db, club_id)
@@ -92,12 +91,12 @@ def join_club(db: sqlite3.Connection, club_id: str, identity_id: str, role: Role
     )
 
 
-def set_role(db: sqlite3.Connection, club_id: str, identity_id: str, role: Role) -> None:
+def set_role(db: Db, club_id: str, identity_id: str, role: Role) -> None:
     change = "UPDATE club_members SET role = ? WHERE club_id = ? AND identity_id = ?"
     db.execute(change, (role, club_id, identity_id))
 
 
-def leave_club(db: sqlite3.Connection, club_id: str, identity_id: str) -> None:
+def leave_club(db: Db, club_id: str, identity_id: str) -> None:
     """Whoever has been there for longest becomes host when the last one leaves; an empty club is gone."""
     db.execute("DELETE FROM club_members WHERE club_id = ? AND identity_id = ?", (club_id, identity_id))
     left = members(db, club_id)
@@ -108,12 +107,12 @@ def leave_club(db: sqlite3.Connection, club_id: str, identity_id: str) -> None:
         set_role(db, club_id, (helpers or left)[0].identity, "host")
 
 
-def leave_all(db: sqlite3.Connection, identity_id: str) -> None:
+def leave_all(db: Db, identity_id: str) -> None:
     for one in clubs_of(db, identity_id):
         leave_club(db, one.id, identity_id)
 
 
-def was_in_club(db: sqlite3.Connection, club_id: str, identity_id: str, now: float) -> None:
+def was_in_club(db: Db, club_id: str, identity_id: str, now: float) -> None:
     change = "UPDATE club_members SET here = ? WHERE club_id = ? AND identity_id = ?"
     db.execute(change, (now, club_id, identity_id))
 
@@ -121,12 +120,12 @@ def was_in_club(db: sqlite3.Connection, club_id: str, identity_id: str, now: flo
 # --- evenings -----------------------------------------------------------------------------------------------
 
 
-def evenings(db: sqlite3.Connection, club_id: str) -> list[Evening]:
+def evenings(db: Db, club_id: str) -> list[Evening]:
     select = "SELECT number, title, begins, ends FROM evenings WHERE club_id = ? ORDER BY begins, number"
     return [Evening(*row) for row in db.execute(select, (club_id,))]
 
 
-def add_evening(db: sqlite3.Connection, club_id: str, title: str, begins: float, ends: float) -> int:
+def add_evening(db: Db, club_id: str, title: str, begins: float, ends: float) -> int:
     number = _next_number(db, club_id)
     db.execute(
         "INSERT INTO evenings (club_id, number, title, begins, ends) VALUES (?, ?, ?, ?, ?)",
@@ -135,16 +134,14 @@ def add_evening(db: sqlite3.Connection, club_id: str, title: str, begins: float,
     return number
 
 
-def drop_evening(db: sqlite3.Connection, club_id: str, number: int) -> None:
+def drop_evening(db: Db, club_id: str, number: int) -> None:
     db.execute("DELETE FROM evenings WHERE club_id = ? AND number = ?", (club_id, number))
 
 
 # --- tables and results -------------------------------------------------------------------------------------
 
 
-def add_club_table(
-    db: sqlite3.Connection, club_id: str, table_id: str, invite: str | None, now: float
-) -> None:
+def add_club_table(db: Db, club_id: str, table_id: str, invite: str | None, now: float) -> None:
     db.execute(
         "INSERT INTO club_tables (table_id, club_id, invite, added) VALUES (?, ?, ?, ?)"
         " ON CONFLICT (table_id) DO NOTHING",
@@ -152,16 +149,14 @@ def add_club_table(
     )
 
 
-def follow_club_table(
-    db: sqlite3.Connection, before: str, table_id: str, invite: str | None, now: float
-) -> None:
+def follow_club_table(db: Db, before: str, table_id: str, invite: str | None, now: float) -> None:
     """A rematch belongs to the club of the game before it, if that had one."""
     found = db.execute("SELECT club_id FROM club_tables WHERE table_id = ?", (before,)).fetchone()
     if found is not None:
         add_club_table(db, found[0], table_id, invite, now)
 
 
-def club_tables(db: sqlite3.Connection, club_id: str, limit: int) -> list[ClubTable]:
+def club_tables(db: Db, club_id: str, limit: int) -> list[ClubTable]:
     select = (
         "SELECT tables.id, tables.game, tables.about, tables.changed, club_tables.invite"
         " FROM club_tables JOIN tables ON tables.id = club_tables.table_id"
@@ -171,7 +166,7 @@ def club_tables(db: sqlite3.Connection, club_id: str, limit: int) -> list[ClubTa
     return [ClubTable(*row) for row in db.execute(select, (club_id, limit))]
 
 
-def club_results(db: sqlite3.Connection, club_id: str, since: float, until: float) -> list[ClubResult]:
+def club_results(db: Db, club_id: str, since: float, until: float) -> list[ClubResult]:
     select = (
         "SELECT results.table_id, results.game, results.finished, results.seat, results.identity_id,"
         " results.rank, results.points FROM club_tables"
@@ -186,21 +181,19 @@ def club_results(db: sqlite3.Connection, club_id: str, since: float, until: floa
 # --- tournaments --------------------------------------------------------------------------------------------
 
 
-def tournaments(db: sqlite3.Connection, club_id: str, limit: int) -> list[StoredTournament]:
+def tournaments(db: Db, club_id: str, limit: int) -> list[StoredTournament]:
     select = f"{_TOURNAMENT} WHERE club_id = ? ORDER BY created DESC, id LIMIT ?"
     return [StoredTournament(*row) for row in db.execute(select, (club_id, limit))]
 
 
-def tournament(db: sqlite3.Connection, tournament_id: str) -> StoredTournament:
+def tournament(db: Db, tournament_id: str) -> StoredTournament:
     found = db.execute(f"{_TOURNAMENT} WHERE id = ?", (tournament_id,)).fetchone()
     if found is None:
         raise NotFound(f"There is no tournament {tournament_id}.")
     return StoredTournament(*found)
 
 
-def put_tournament(
-    db: sqlite3.Connection, tournament_id: str, club_id: str, version: int, state: bytes, now: float
-) -> None:
+def put_tournament(db: Db, tournament_id: str, club_id: str, version: int, state: bytes, now: float) -> None:
     if version == 0:
         club(db, club_id)
         db.execute(

@@ -1,32 +1,29 @@
 """The SQL of forgetting somebody. What mentions them is found by looking at every byte, whoever put it there:
 that is slow, seldom, and misses nothing."""
 
-import sqlite3
 from collections.abc import Sequence
 
 from kotatsu.store import clubs, notices, results
+from kotatsu.store.database import Db
 from kotatsu.store.interface import Mentions
 
 _MENTIONS = {
     "tables": (
-        "SELECT table_id FROM entries WHERE instr(entry, CAST(?1 AS BLOB)) GROUP BY table_id"
-        " UNION SELECT id FROM tables WHERE maker = ?1 OR instr(about, CAST(?1 AS BLOB))"
+        "SELECT table_id FROM entries WHERE instr(entry, ?2) > 0 GROUP BY table_id"
+        " UNION SELECT id FROM tables WHERE maker = ?1 OR instr(about, ?2) > 0"
     ),
-    "tournaments": "SELECT id FROM tournaments WHERE instr(state, CAST(?1 AS BLOB))",
-    "records": "SELECT table_id FROM records WHERE instr(about, CAST(?1 AS BLOB))",
+    "tournaments": "SELECT id FROM tournaments WHERE instr(state, ?2) > 0",
+    "records": "SELECT table_id FROM records WHERE instr(about, ?2) > 0",
 }
 
 
-def mentions(db: sqlite3.Connection, identity_id: str) -> Mentions:
-    found = {
-        name: tuple(id for (id,) in db.execute(select, (identity_id,))) for name, select in _MENTIONS.items()
-    }
+def mentions(db: Db, identity_id: str) -> Mentions:
+    values = (identity_id, identity_id.encode())
+    found = {name: tuple(id for (id,) in db.execute(select, values)) for name, select in _MENTIONS.items()}
     return Mentions(**found)
 
 
-def rewrite_table(
-    db: sqlite3.Connection, table_id: str, entries: Sequence[bytes], about: bytes, old: str, new: str
-) -> None:
+def rewrite_table(db: Db, table_id: str, entries: Sequence[bytes], about: bytes, old: str, new: str) -> None:
     """Other words for the same entries, and another identity for one of those who sit there."""
     rows = [(entry, table_id, number) for number, entry in enumerate(entries, 1)]
     db.executemany("UPDATE entries SET entry = ? WHERE table_id = ? AND number = ?", rows)
@@ -37,12 +34,12 @@ def rewrite_table(
     )
 
 
-def rewrite_record(db: sqlite3.Connection, table_id: str, about: bytes, record: bytes, hash: str) -> None:
+def rewrite_record(db: Db, table_id: str, about: bytes, record: bytes, hash: str) -> None:
     change = "UPDATE records SET about = ?, record = ?, hash = ? WHERE table_id = ?"
     db.execute(change, (about, record, hash, table_id))
 
 
-def forget(db: sqlite3.Connection, identity_id: str) -> None:
+def forget(db: Db, identity_id: str) -> None:
     """What the store itself knows of somebody."""
     results.drop_person(db, identity_id)
     clubs.leave_all(db, identity_id)

@@ -10,6 +10,7 @@ import sqlite3
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from pathlib import Path
 
 from kotatsu.store.problems import Unavailable
@@ -39,11 +40,16 @@ class Migration:
 @functools.cache
 def migrations() -> tuple[Migration, ...]:
     """The steps that this version knows, in order."""
-    folder = files("kotatsu.store") / "migrations"
+    return read_steps(files("kotatsu.store") / "migrations")
+
+
+def read_steps(folder: Traversable, after: int = 0) -> tuple[Migration, ...]:
+    """Those in a folder, in order; their numbers begin after this one."""
     steps = []
     for file in sorted(folder.iterdir(), key=lambda file: file.name):
-        number, _, name = file.name.removesuffix(".sql").partition("_")
-        steps.append(Migration(int(number), name, file.read_text(encoding="utf-8")))
+        if file.name.endswith(".sql"):
+            number, _, name = file.name.removesuffix(".sql").partition("_")
+            steps.append(Migration(after + int(number), name, file.read_text(encoding="utf-8")))
     return tuple(steps)
 
 

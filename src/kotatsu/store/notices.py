@@ -1,33 +1,36 @@
 """The SQL of notices: where people want to be told of their turns, and what is to be sent."""
 
 import secrets
-import sqlite3
 from collections.abc import Iterable, Sequence
 from typing import Any
 
+from kotatsu.store.database import Db
 from kotatsu.store.interface import Channel, DueNotice, Wanted
 from kotatsu.store.problems import NotFound
 
 _CHANNEL = "id, identity_id, kind, address, secret, language, origin, created, confirmed, wrong, problem"
 _DUE = (
     "SELECT n.id, n.number, n.table_id, n.kind, n.tries, coalesce(t.game, ''), coalesce(i.name, ''),"
-    " coalesce(w.wishes, x'7B7D'), {channel}"
+    " w.wishes, {channel}"
     " FROM notices n JOIN channels c ON c.id = n.channel_id"
     " LEFT JOIN tables t ON t.id = n.table_id LEFT JOIN identities i ON i.id = n.identity_id"
     " LEFT JOIN wishes w ON w.identity_id = n.identity_id"
-    " WHERE n.done = 0 AND n.due <= ? GROUP BY n.channel_id HAVING n.due = min(n.due) ORDER BY n.due LIMIT ?"
+    " WHERE n.done = 0 AND n.due <= ? AND NOT EXISTS"
+    " (SELECT 1 FROM notices o WHERE o.channel_id = n.channel_id AND o.done = 0"
+    " AND (o.due, o.number) < (n.due, n.number))"
+    " ORDER BY n.due LIMIT ? /*postgresql: FOR UPDATE OF n SKIP LOCKED */"
 ).format(channel=", ".join(f"c.{name}" for name in _CHANNEL.split(", ")))
 
 
 # --- channels -----------------------------------------------------------------------------------------------
 
 
-def channels(db: sqlite3.Connection, identity_id: str) -> list[Channel]:
+def channels(db: Db, identity_id: str) -> list[Channel]:
     select = f"SELECT {_CHANNEL} FROM channels WHERE identity_id = ? ORDER BY created, id"
     return [_channel(row) for row in db.execute(select, (identity_id,))]
 
 
-def channel(db: sqlite3.Connection, channel_id: str) -> Channel:
+def channel(db: Db, channel_id: str) -> Channel:
     found = db.execute(f"SELECT {_CHANNEL} FROM channels WHERE id = ?", (channel_id,)).fetchone()
     if found is None:
         raise NotFound("There is no such channel.")
@@ -39,7 +42,7 @@ def _channel(row: Sequence[Any]) -> Channel:
     return Channel(*values)
 
 
-def put_channel(db: sqlite3.Connection, new: Channel, most: int) -> bool:
+def put_channel(db: Db, new: Channel, most: int) -> bool:
     """The same address again takes the place of the old one; False if somebody has as many already."""
     same = (new.identity, new.kind, new.address)
     old = "SELECT id FROM channels WHERE identity_id = ? AND kind = ? AND address = ?"
@@ -53,7 +56,7 @@ def put_channel(db: sqlite3.Connection, new: Channel, most: int) -> bool:
     return True
 
 
-def confirm(db: sqlite3.Connection, identity_id: str, channel_id: str, code: str, most: int) -> bool:
+def confirm(db: Db, identity_id: str, channel_id: str, code: str, most: int) -> bool:
     """Whether this is the code of a channel, which is used from now on; too many wrong ones are its end."""
     found = channel(db, channel_id)
     if found.identity != identity_id:
@@ -67,18 +70,18 @@ def confirm(db: sqlite3.Connection, identity_id: str, channel_id: str, code: str
     return False
 
 
-def drop_channel(db: sqlite3.Connection, identity_id: str, channel_id: str) -> None:
+def drop_channel(db: Db, identity_id: str, channel_id: str) -> None:
     gone = "DELETE FROM channels WHERE id = ? AND identity_id = ?"
     if db.execute(gone, (channel_id, identity_id)).rowcount:
         db.execute("DELETE FROM notices WHERE channel_id = ?", (channel_id,))
 
 
-def drop_person(db: sqlite3.Connection, identity_id: str) -> None:
+def drop_person(db: Db, identity_id: str) -> None:
     for name in ("channels", "wishes", "muted", "notices"):
         db.execute(f"DELETE FROM {name} WHERE identity_id = ?", (identity_id,))
 
 
-def drop_table(db: sqlite3.Connection, table_id: str) -> None:
+def drop_table(db: Db, table_id: str) -> None:
     for name in ("muted", "notices"):
         db.execute(f"DELETE FROM {name} WHERE table_id = ?", (table_id,))
 
@@ -86,22 +89,24 @@ def drop_table(db: sqlite3.Connection, table_id: str) -> None:
 # --- wishes -------------------------------------------------------------------------------------------------
 
 
-def wishes(db: sqlite3.Connection, identity_id: str) -> bytes:
+def wishes(db: Db, identity_id: str) -> bytes:
     found = db.execute("SELECT wishes FROM wishes WHERE identity_id = ?", (identity_id,)).fetchone()
     return b"{}" if found is None else bytes(found[0])
 
 
-def put_wishes(db: sqlite3.Connection, identity_id: str, wishes: bytes) -> None:
-    put = "INSERT INTO wishes VALUES (?1, ?2) ON CONFLICT (identity_id) DO UPDATE SET wishes = ?2"
+def put_wishes(db: Db, identity_id: str, wishes: bytes) -> None:
+    put = (
+        "INSERT INTO wishes VALUES (?1, ?2) ON CONFLICT (identity_id) DO UPDATE SET wishes = excluded.wishes"
+    )
     db.execute(put, (identity_id, wishes))
 
 
-def is_muted(db: sqlite3.Connection, identity_id: str, table_id: str) -> bool:
+def is_muted(db: Db, identity_id: str, table_id: str) -> bool:
     select = "SELECT 1 FROM muted WHERE identity_id = ? AND table_id = ?"
     return db.execute(select, (identity_id, table_id)).fetchone() is not None
 
 
-def mute(db: sqlite3.Connection, identity_id: str, table_id: str, muted: bool) -> None:
+def mute(db: Db, identity_id: str, table_id: str, muted: bool) -> None:
     """What waits to be sent of that table goes too."""
     db.execute("DELETE FROM muted WHERE identity_id = ? AND table_id = ?", (identity_id, table_id))
     if muted:
@@ -113,7 +118,7 @@ def mute(db: sqlite3.Connection, identity_id: str, table_id: str, muted: bool) -
 # --- what is to be sent -------------------------------------------------------------------------------------
 
 
-def concerned(db: sqlite3.Connection, changes: Iterable[tuple[str, Sequence[Wanted]]]) -> set[str]:
+def concerned(db: Db, changes: Iterable[tuple[str, Sequence[Wanted]]]) -> set[str]:
     """Of these tables, those where somebody wants to be told, or was to be told until now."""
     people: dict[str, set[str]] = {}
     found: set[str] = set()
@@ -128,7 +133,7 @@ def concerned(db: sqlite3.Connection, changes: Iterable[tuple[str, Sequence[Want
     return found
 
 
-def want(db: sqlite3.Connection, table_id: str, wanted: Sequence[Wanted]) -> None:
+def want(db: Db, table_id: str, wanted: Sequence[Wanted]) -> None:
     """All that somebody at this table should be told now. What was sent of it stays sent; of what is not
     among it any more nothing is left."""
     standing = {(one.identity, one.kind, one.turn): one.due for one in wanted}
@@ -147,7 +152,7 @@ def want(db: sqlite3.Connection, table_id: str, wanted: Sequence[Wanted]) -> Non
             _insert(db, table_id, one)
 
 
-def _insert(db: sqlite3.Connection, table_id: str, one: Wanted) -> None:
+def _insert(db: Db, table_id: str, one: Wanted) -> None:
     if is_muted(db, one.identity, table_id):
         return
     select = "SELECT id FROM channels WHERE identity_id = ? AND confirmed = 1"
@@ -155,7 +160,7 @@ def _insert(db: sqlite3.Connection, table_id: str, one: Wanted) -> None:
         put_notice(db, table_id, one, channel_id)
 
 
-def put_notice(db: sqlite3.Connection, table_id: str, one: Wanted, channel_id: str) -> None:
+def put_notice(db: Db, table_id: str, one: Wanted, channel_id: str) -> None:
     row = (secrets.token_urlsafe(16), table_id, one.identity, channel_id, one.kind, one.turn, one.due)
     names = "id, table_id, identity_id, channel_id, kind, turn, due"
     db.execute(f"INSERT INTO notices ({names}) VALUES (?, ?, ?, ?, ?, ?, ?)", row)
@@ -164,44 +169,44 @@ def put_notice(db: sqlite3.Connection, table_id: str, one: Wanted, channel_id: s
 _UNSENT = "table_id = ? AND identity_id = ? AND kind = ? AND done = 0 AND tries = 0"
 
 
-def waits(db: sqlite3.Connection, table_id: str, identity_id: str, kind: str) -> bool:
+def waits(db: Db, table_id: str, identity_id: str, kind: str) -> bool:
     """Whether something of a table waits to be sent to somebody."""
     select = f"SELECT 1 FROM notices WHERE {_UNSENT} LIMIT 1"
     return db.execute(select, (table_id, identity_id, kind)).fetchone() is not None
 
 
-def sees_it(db: sqlite3.Connection, table_id: str, identity_id: str, kind: str) -> None:
+def sees_it(db: Db, table_id: str, identity_id: str, kind: str) -> None:
     """Somebody is at the table: what waits to be sent of it need not be."""
     db.execute(f"UPDATE notices SET done = 1 WHERE {_UNSENT}", (table_id, identity_id, kind))
 
 
-def next_due(db: sqlite3.Connection) -> float | None:
+def next_due(db: Db) -> float | None:
     (found,) = db.execute("SELECT min(due) FROM notices WHERE done = 0").fetchone()
     return None if found is None else float(found)
 
 
-def claim(db: sqlite3.Connection, now: float, again: float, limit: int) -> list[DueNotice]:
+def claim(db: Db, now: float, again: float, limit: int) -> list[DueNotice]:
     """Some that are due, of each channel one. They are due `again`, should nobody say how it went."""
     found = []
     for row in db.execute(_DUE, (now, limit)).fetchall():
-        values = [*row[:7], bytes(row[7]), _channel(row[8:])]
+        values = [*row[:7], bytes(row[7] or b"{}"), _channel(row[8:])]
         found.append(DueNotice(*values))
         held = "UPDATE notices SET due = ?, tries = tries + 1 WHERE number = ?"
         db.execute(held, (again, row[1]))
     return found
 
 
-def postpone(db: sqlite3.Connection, number: int, until: float) -> None:
+def postpone(db: Db, number: int, until: float) -> None:
     """It is not to be sent before; that was no try."""
     db.execute("UPDATE notices SET due = ?, tries = tries - 1 WHERE number = ?", (until, number))
 
 
-def sent(db: sqlite3.Connection, number: int, channel_id: str) -> None:
+def sent(db: Db, number: int, channel_id: str) -> None:
     db.execute("UPDATE notices SET done = 1 WHERE number = ?", (number,))
     db.execute("UPDATE channels SET problem = '' WHERE id = ?", (channel_id,))
 
 
-def failed(db: sqlite3.Connection, number: int, channel_id: str, problem: str, until: float | None) -> None:
+def failed(db: Db, number: int, channel_id: str, problem: str, until: float | None) -> None:
     """Not delivered; it is tried again then, or (None) not any more."""
     change = "UPDATE notices SET done = ?, due = coalesce(?, due) WHERE number = ?"
     db.execute(change, (until is None, until, number))

@@ -1,9 +1,9 @@
 """The SQL of retention, in steps that are short enough for live tables to write in between."""
 
-import sqlite3
 from collections.abc import Sequence
 
 from kotatsu.store import forgetting, notices, results
+from kotatsu.store.database import Db
 from kotatsu.store.marks import Reached
 
 AT_ONCE = 50
@@ -19,7 +19,7 @@ class DropTables:
         self._stage, self._before = stage, before
         self._dropped: list[str] = []
 
-    def __call__(self, db: sqlite3.Connection) -> list[str]:
+    def __call__(self, db: Db) -> list[str]:
         self._dropped = self._find(db)
         for id in self._dropped:
             db.execute("DELETE FROM entries WHERE table_id = ?", (id,))
@@ -28,7 +28,7 @@ class DropTables:
         _drop_members(db, self._dropped, "records", "table_id")
         return self._dropped
 
-    def _find(self, db: sqlite3.Connection) -> list[str]:
+    def _find(self, db: Db) -> list[str]:
         old = "SELECT id FROM tables WHERE stage = ? AND changed < ? LIMIT ?"
         return [id for (id,) in db.execute(old, (self._stage, self._before, AT_ONCE))]
 
@@ -43,7 +43,7 @@ class DropClosedTables(DropTables):
     def __init__(self, before: float) -> None:
         super().__init__("waiting", before)
 
-    def _find(self, db: sqlite3.Connection) -> list[str]:
+    def _find(self, db: Db) -> list[str]:
         old = """
             SELECT id FROM tables WHERE stage = 'waiting' AND changed < ?
             AND NOT EXISTS (SELECT 1 FROM members WHERE members.table_id = tables.id) LIMIT ?
@@ -51,7 +51,7 @@ class DropClosedTables(DropTables):
         return [id for (id,) in db.execute(old, (self._before, AT_ONCE))]
 
 
-def drop_records(db: sqlite3.Connection, before: float) -> list[str]:
+def drop_records(db: Db, before: float) -> list[str]:
     """Remove some records that are older; of which tables."""
     old = "SELECT table_id FROM records WHERE finished < ? LIMIT ?"
     ids = [id for (id,) in db.execute(old, (before, AT_ONCE))]
@@ -63,14 +63,14 @@ def drop_records(db: sqlite3.Connection, before: float) -> list[str]:
     return ids
 
 
-def _drop_members(db: sqlite3.Connection, ids: Sequence[str], unless_in: str, key: str) -> None:
+def _drop_members(db: Db, ids: Sequence[str], unless_in: str, key: str) -> None:
     kept = f"SELECT 1 FROM {unless_in} WHERE {key} = ?1"
     forget = f"DELETE FROM members WHERE table_id = ?1 AND NOT EXISTS ({kept})"
     for id in ids:
         db.execute(forget, (id,))
 
 
-def drop_identities(db: sqlite3.Connection, before: float) -> list[str]:
+def drop_identities(db: Db, before: float) -> list[str]:
     """Remove some identities that were seen last before then and sit at no open table; which ones."""
     old = """
         SELECT id FROM identities WHERE seen < ? AND NOT EXISTS (
@@ -84,5 +84,5 @@ def drop_identities(db: sqlite3.Connection, before: float) -> list[str]:
     return ids
 
 
-def drop_tokens(db: sqlite3.Connection, now: float) -> int:
+def drop_tokens(db: Db, now: float) -> int:
     return db.execute("DELETE FROM tokens WHERE expires <= ?", (now,)).rowcount

@@ -1,8 +1,8 @@
 """The SQL of results: what each seat made of each finished game, and what that adds up to for somebody."""
 
-import sqlite3
 from collections.abc import Sequence
 
+from kotatsu.store.database import Db
 from kotatsu.store.interface import (
     Against,
     Bucket,
@@ -37,16 +37,16 @@ _RESULT = (
 _FEAT = "INSERT INTO feats (identity_id, game, feat, value, record, against) VALUES (?, ?, ?, ?, ?, ?)"
 
 
-def uncounted(db: sqlite3.Connection, limit: int) -> list[Uncounted]:
+def uncounted(db: Db, limit: int) -> list[Uncounted]:
     return [Uncounted(*row) for row in db.execute(UNCOUNTED, (limit,))]
 
 
-def left(db: sqlite3.Connection) -> int:
+def left(db: Db) -> int:
     count: int = db.execute(LEFT).fetchone()[0]
     return count
 
 
-def count(db: sqlite3.Connection, number: int, rows: Sequence[SeatResult]) -> None:
+def count(db: Db, number: int, rows: Sequence[SeatResult]) -> None:
     """Counted or gone meanwhile: then nothing happens."""
     marked = "UPDATE records SET counted = 1 WHERE number = ? AND counted = 0"
     if not db.execute(marked, (number,)).rowcount:
@@ -62,14 +62,14 @@ def count(db: sqlite3.Connection, number: int, rows: Sequence[SeatResult]) -> No
             db.execute(_FEAT, (row.identity, game, feat, value, number, row.against))
 
 
-def drop(db: sqlite3.Connection, table_id: str) -> None:
+def drop(db: Db, table_id: str) -> None:
     """What was counted of a record that goes."""
     number = "(SELECT number FROM records WHERE table_id = ?)"
     db.execute(f"DELETE FROM results WHERE record = {number}", (table_id,))
     db.execute(f"DELETE FROM feats WHERE record = {number}", (table_id,))
 
 
-def drop_person(db: sqlite3.Connection, identity_id: str) -> None:
+def drop_person(db: Db, identity_id: str) -> None:
     """The games stay, of nobody."""
     db.execute("UPDATE results SET identity_id = NULL WHERE identity_id = ?", (identity_id,))
     db.execute("DELETE FROM feats WHERE identity_id = ?", (identity_id,))
@@ -79,8 +79,9 @@ def drop_person(db: sqlite3.Connection, identity_id: str) -> None:
 # `{}` is the rest of the condition: against whom. With it inside a parameter SQLite could use no index.
 
 GROUPS = (
-    "SELECT game, mode, players, against, count(*), sum(won), sum(won > 0), avg(points), max(points),"
-    " avg(rank), avg(moves), sum(seconds), max(finished) FROM results"
+    "SELECT game, mode, players, against, count(*), sum(won),"
+    " sum(CASE WHEN won > 0 THEN 1 ELSE 0 END), avg(points), max(points), avg(rank),"
+    " avg(moves), sum(seconds), max(finished) FROM results"
     " WHERE identity_id = ?{} GROUP BY game, mode, players, against"
 )
 MET = (
@@ -89,10 +90,11 @@ MET = (
 )
 CURVES = (
     "SELECT game, count(*), avg(won), avg(points), avg(1.0 / players), max(finished) FROM"
-    " (SELECT *, number * max(1, min(?2, games / ?3)) / games AS part FROM"
+    " (SELECT *, number * CASE WHEN games < ?3 THEN 1 WHEN games / ?3 > ?2 THEN ?2 ELSE games / ?3 END"
+    " / games AS part FROM"
     " (SELECT game, won, points, players, finished, count(*) OVER (PARTITION BY game) AS games,"
     " row_number() OVER (PARTITION BY game ORDER BY record) - 1 AS number"
-    " FROM results WHERE identity_id = ?1{})) GROUP BY game, part ORDER BY game, part"
+    " FROM results WHERE identity_id = ?1{}) AS numbered) AS parts GROUP BY game, part ORDER BY game, part"
 )
 # Wins and losses each have a number of their own; as long as one kind goes on, their difference stays.
 STREAKS = (
@@ -101,18 +103,21 @@ STREAKS = (
     " (SELECT game, record, won > 0 AS is_won, max(record) OVER (PARTITION BY game) AS last,"
     " row_number() OVER (PARTITION BY game ORDER BY record)"
     " - row_number() OVER (PARTITION BY game, won > 0 ORDER BY record) AS run"
-    " FROM results WHERE identity_id = ?{})"
-    " WHERE is_won GROUP BY game, run) GROUP BY game"
+    " FROM results WHERE identity_id = ?{}) AS numbered"
+    " WHERE is_won GROUP BY game, run, last) AS runs GROUP BY game"
 )
 FEATS = (
     "SELECT best.game, feat, value, records.table_id FROM"
-    " (SELECT game, feat, max(value) AS value, record FROM feats WHERE identity_id = ?{} GROUP BY game, feat)"
-    " AS best CROSS JOIN records ON records.number = best.record"
+    " (SELECT game, feat, value, record, row_number() OVER (PARTITION BY game, feat ORDER BY value DESC,"
+    " record) AS place FROM feats WHERE identity_id = ?{}) AS best"
+    " CROSS JOIN records ON records.number = best.record"
+    " WHERE place = 1 ORDER BY best.game, feat"
 )
 WITH_WHOM = (
     "SELECT identities.name, met.games, met.ahead, met.behind FROM"
-    " (SELECT other.identity_id AS id, count(*) AS games, sum(mine.rank < other.rank) AS ahead,"
-    " sum(mine.rank > other.rank) AS behind FROM results AS mine"
+    " (SELECT other.identity_id AS id, count(*) AS games,"
+    " sum(CASE WHEN mine.rank < other.rank THEN 1 ELSE 0 END) AS ahead,"
+    " sum(CASE WHEN mine.rank > other.rank THEN 1 ELSE 0 END) AS behind FROM results AS mine"
     " CROSS JOIN results AS other ON other.record = mine.record AND other.seat != mine.seat"
     " WHERE mine.identity_id = ? AND mine.against = 'people' AND other.identity_id IS NOT NULL"
     " GROUP BY other.identity_id ORDER BY games DESC LIMIT ?) AS met"
@@ -120,7 +125,7 @@ WITH_WHOM = (
 )
 MET_IN = (
     "SELECT game, rivals, count(*), sum(won), NULL FROM results"
-    " WHERE identity_id = ? AND game = ? GROUP BY rivals"
+    " WHERE identity_id = ? AND game = ? GROUP BY game, rivals"
 )
 
 
@@ -128,7 +133,7 @@ def _only(against: Against | None) -> str:
     return "" if against is None else f" AND against = '{against}'"
 
 
-def summary(db: sqlite3.Connection, identity_id: str, against: Against | None) -> Summary:
+def summary(db: Db, identity_id: str, against: Against | None) -> Summary:
     only, me = _only(against), (identity_id,)
     return Summary(
         groups=[Group(*row) for row in db.execute(GROUPS.format(only), me)],
@@ -141,7 +146,7 @@ def summary(db: sqlite3.Connection, identity_id: str, against: Against | None) -
     )
 
 
-def met(db: sqlite3.Connection, identity_id: str, game: str) -> list[Met]:
+def met(db: Db, identity_id: str, game: str) -> list[Met]:
     return [Met(*row) for row in db.execute(MET_IN, (identity_id, game))]
 
 
@@ -161,7 +166,7 @@ def history_query(
     """Somebody's games, but for how many; and the values that this asks with."""
     asked: dict[str, str | int | None] = {
         "identity_id = ?": identity_id,
-        "+results.game = ?": game,  # the order of records decides which index is used
+        "(results.game || '') = ?": game,  # the order of records decides which index is used
         "players = ?": players,
         "against = ?": against,
         "results.record < ?": before,
@@ -175,7 +180,7 @@ def history_query(
 
 
 def history(
-    db: sqlite3.Connection,
+    db: Db,
     identity_id: str,
     game: str | None,
     players: int | None,

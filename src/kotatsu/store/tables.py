@@ -8,11 +8,13 @@ from dataclasses import dataclass
 from typing import Any, TypeVar
 
 from kotatsu.store import notices
+from kotatsu.store.database import Db
 from kotatsu.store.interface import Listing, NewRecord, RecordInfo, StoredTable, Wanted
 from kotatsu.store.marks import Reached
 from kotatsu.store.problems import Conflict, NotFound, wrong_number
 
 _OPEN = "stage IN ('waiting', 'running')"
+_LOBBY = "INDEXED BY tables_lobby"
 _COLUMNS = "id, game, stage, public, about, last, created, changed"
 
 # CROSS JOIN: one's own tables are looked up one by one; SQLite would rather walk all open ones of the server.
@@ -39,7 +41,7 @@ class Create:
     maker: str
     now: float
 
-    def __call__(self, db: sqlite3.Connection) -> None:
+    def __call__(self, db: Db) -> None:
         """Write it."""
         table_id, listing = self.table_id, self.listing
         taken = "SELECT 1 FROM tables WHERE id = ? UNION ALL SELECT 1 FROM records WHERE table_id = ?"
@@ -68,7 +70,7 @@ class Append:
     now: float | None  # None: nobody may see in lists that something was written
     wanted: tuple[Wanted, ...] | None = None  # what people there should be told now; None: as before
 
-    def __call__(self, db: sqlite3.Connection) -> None:
+    def __call__(self, db: Db) -> None:
         """Write them."""
         listing, table_id = self.listing, self.table_id
         finished = listing is not None and _stage(db, table_id) == "finished"
@@ -90,7 +92,7 @@ class Append:
         return [Reached(self.table_id, self.first - 1 + len(self.entries))]
 
 
-def _show_otherwise(db: sqlite3.Connection, table_id: str, listing: Listing) -> None:
+def _show_otherwise(db: Db, table_id: str, listing: Listing) -> None:
     """What lists show of a finished game, and to whom."""
     for name, key in (("tables", "id"), ("records", "table_id")):
         change = f"UPDATE {name} SET public = ?, about = ? WHERE {key} = ?"
@@ -108,7 +110,7 @@ def can_group(change: object) -> bool:
     return CAN_GROUP and isinstance(change, Append) and (change.same_members or change.listing is None)
 
 
-def append_all(db: sqlite3.Connection, appends: Sequence[Append]) -> bool:
+def append_all(db: Db, appends: Sequence[Append]) -> bool:
     """Write appends of different tables by few statements: each statement gives the interpreter away and
     waits until it has it back, which under load takes longer than the writing. False if one of them fails;
     then roll back, and find out which."""
@@ -133,7 +135,7 @@ def append_all(db: sqlite3.Connection, appends: Sequence[Append]) -> bool:
     return True
 
 
-def _want_all(db: sqlite3.Connection, appends: Sequence[Append]) -> None:
+def _want_all(db: Db, appends: Sequence[Append]) -> None:
     """Note what people shall be told: at most tables nobody has asked for it."""
     changes = {one.table_id: one.wanted for one in appends if one.wanted is not None}
     for table_id in notices.concerned(db, changes.items()) if changes else ():
@@ -185,7 +187,7 @@ class Finish:
     record: bytes
     now: float
 
-    def __call__(self, db: sqlite3.Connection) -> None:
+    def __call__(self, db: Db) -> None:
         """Write it."""
         table_id = self.table_id
         if _stage(db, table_id) == "finished":
@@ -203,7 +205,7 @@ class Finish:
         return [Reached(self.table_id, self.first - 1 + len(self.entries))]
 
 
-def _advance(db: sqlite3.Connection, table_id: str, first: int, count: int, now: float | None) -> None:
+def _advance(db: Db, table_id: str, first: int, count: int, now: float | None) -> None:
     """The compare-and-set: only whoever knows the last number may write the next ones."""
     moved = db.execute(
         "UPDATE tables SET last = last + ?, changed = coalesce(?, changed) WHERE id = ? AND last = ?",
@@ -213,12 +215,12 @@ def _advance(db: sqlite3.Connection, table_id: str, first: int, count: int, now:
         raise wrong_number(table_id, first, table(db, table_id).last)
 
 
-def _insert(db: sqlite3.Connection, table_id: str, first: int, entries: Iterable[bytes]) -> None:
+def _insert(db: Db, table_id: str, first: int, entries: Iterable[bytes]) -> None:
     rows = [(table_id, number, entry) for number, entry in enumerate(entries, first)]
     db.executemany("INSERT INTO entries (table_id, number, entry) VALUES (?, ?, ?)", rows)
 
 
-def _seat(db: sqlite3.Connection, table_id: str, members: Iterable[str]) -> None:
+def _seat(db: Db, table_id: str, members: Iterable[str]) -> None:
     rows = [(member, table_id) for member in members]
     db.executemany("INSERT INTO members (identity_id, table_id) VALUES (?, ?)", rows)
 
@@ -230,14 +232,14 @@ def _columns(listing: Listing) -> tuple[str, str, bool, bytes]:
 # --- reading ------------------------------------------------------------------------------------------------
 
 
-def table(db: sqlite3.Connection, table_id: str) -> StoredTable:
+def table(db: Db, table_id: str) -> StoredTable:
     found = _tables(db, "id = ?", (table_id,))
     if not found:
         raise _no_table(table_id)
     return found[0]
 
 
-def entries(db: sqlite3.Connection, table_id: str, after: int) -> list[bytes]:
+def entries(db: Db, table_id: str, after: int) -> list[bytes]:
     select = "SELECT entry FROM entries WHERE table_id = ? AND number > ? ORDER BY number"
     found = [entry for (entry,) in db.execute(select, (table_id, after))]
     if not found:
@@ -245,19 +247,19 @@ def entries(db: sqlite3.Connection, table_id: str, after: int) -> list[bytes]:
     return found
 
 
-def unfinished(db: sqlite3.Connection) -> list[StoredTable]:
+def unfinished(db: Db) -> list[StoredTable]:
     return _tables(db, f"{_OPEN} ORDER BY created, id")
 
 
-def latest(db: sqlite3.Connection) -> float:
+def latest(db: Db) -> float:
     (found,) = db.execute("SELECT max(changed) FROM tables").fetchone()
     return float(found or 0.0)
 
 
-def waiting(db: sqlite3.Connection, game: str | None, limit: int, skip: int) -> list[StoredTable]:
+def waiting(db: Db, game: str | None, limit: int, skip: int) -> list[StoredTable]:
     values = (limit, skip) if game is None else (game, limit, skip)
     ids = [id for (id,) in db.execute(waiting_query(of_one_game=game is not None), values)]
-    found = {one.id: one for one in _tables(db, f"id IN ({_marks(ids)})", ids)}
+    found = {one.id: one for one in _tables(db, f"id IN ({_marks(ids)})", ids)} if ids else {}
     return [found[id] for id in ids]
 
 
@@ -266,15 +268,15 @@ def waiting_query(of_one_game: bool) -> str:
     an index alone, which has just these tables, by maker."""
     among = "stage = 'waiting' AND public = 1" + (" AND game = ?" if of_one_game else "")
     turns = "row_number() OVER (PARTITION BY maker ORDER BY created DESC, id) AS turn"
-    fair = f"SELECT id, created, {turns} FROM tables INDEXED BY tables_lobby WHERE {among}"
-    return f"SELECT id FROM ({fair}) ORDER BY turn, created DESC, id LIMIT ? OFFSET ?"
+    fair = f"SELECT id, created, {turns} FROM tables {_LOBBY} WHERE {among}"
+    return f"SELECT id FROM ({fair}) AS fair ORDER BY turn, created DESC, id LIMIT ? OFFSET ?"
 
 
-def tables_of(db: sqlite3.Connection, identity_id: str, limit: int, skip: int) -> list[StoredTable]:
+def tables_of(db: Db, identity_id: str, limit: int, skip: int) -> list[StoredTable]:
     return _read_tables(db, TABLES_OF, (identity_id, limit, skip))
 
 
-def open_tables_by(db: sqlite3.Connection, maker: str) -> int:
+def open_tables_by(db: Db, maker: str) -> int:
     count: int = db.execute(OPEN_TABLES_BY, (maker,)).fetchone()[0]
     return count
 
@@ -282,22 +284,26 @@ def open_tables_by(db: sqlite3.Connection, maker: str) -> int:
 _RECORD_INFO = "number, table_id, game, finished, about, hash"
 
 
-def record(db: sqlite3.Connection, table_id: str) -> bytes:
+def record(db: Db, table_id: str) -> bytes:
     content: bytes = _of_record(db, "record", table_id)[0]
     return content
 
 
-def analysis(db: sqlite3.Connection, table_id: str) -> bytes | None:
+def analysis(db: Db, table_id: str) -> bytes | None:
     found = db.execute("SELECT analysis FROM analyses WHERE table_id = ?", (table_id,)).fetchone()
     return None if found is None else bytes(found[0])
 
 
-def put_analysis(db: sqlite3.Connection, table_id: str, analysis: bytes) -> None:
+def put_analysis(db: Db, table_id: str, analysis: bytes) -> None:
     _of_record(db, "number", table_id)
-    db.execute("INSERT OR REPLACE INTO analyses (table_id, analysis) VALUES (?, ?)", (table_id, analysis))
+    db.execute(
+        "INSERT INTO analyses (table_id, analysis) VALUES (?, ?)"
+        " ON CONFLICT (table_id) DO UPDATE SET analysis = excluded.analysis",
+        (table_id, analysis),
+    )
 
 
-def add_record(db: sqlite3.Connection, new: NewRecord) -> bool:
+def add_record(db: Db, new: NewRecord) -> bool:
     hash = hash_of(new.record)
     known = (
         "SELECT 1 FROM tables WHERE id = ?1 UNION ALL SELECT 1 FROM records WHERE table_id = ?1"
@@ -318,11 +324,11 @@ def hash_of(record: bytes) -> str:
     return hashlib.sha256(record).hexdigest()
 
 
-def record_info(db: sqlite3.Connection, table_id: str) -> RecordInfo:
+def record_info(db: Db, table_id: str) -> RecordInfo:
     return RecordInfo(*_of_record(db, _RECORD_INFO, table_id))
 
 
-def _of_record(db: sqlite3.Connection, columns: str, table_id: str) -> Sequence[Any]:
+def _of_record(db: Db, columns: str, table_id: str) -> Sequence[Any]:
     found: Sequence[Any] | None = db.execute(
         f"SELECT {columns} FROM records WHERE table_id = ?", (table_id,)
     ).fetchone()
@@ -332,7 +338,7 @@ def _of_record(db: sqlite3.Connection, columns: str, table_id: str) -> Sequence[
 
 
 def records(
-    db: sqlite3.Connection,
+    db: Db,
     game: str | None,
     member: str | None,
     public: bool,
@@ -350,23 +356,23 @@ def records_query(
     # Only the conditions that are asked for: with all of them in one statement SQLite could use no index.
     asked: dict[str, str | int | None] = {
         # One's own games are few: they are looked up one by one, rather than all of a game looked through.
-        "game = ?" if member is None else "+game = ?": game,
+        "game = ?" if member is None else "(game || '') = ?": game,
         "table_id IN (SELECT table_id FROM members WHERE identity_id = ?)": member,
         "number < ?": before,
     }
     given = {condition: value for condition, value in asked.items() if value is not None}
     conditions = [*given, "public = 1"] if public else [*given]
-    where = " AND ".join(conditions) or "1"
+    where = " AND ".join(conditions) or "1 = 1"
     select = f"SELECT {_RECORD_INFO} FROM records WHERE {where} ORDER BY number DESC LIMIT ?"
     return select, list(given.values())
 
 
-def _tables(db: sqlite3.Connection, where: str, values: Sequence[object] = ()) -> list[StoredTable]:
+def _tables(db: Db, where: str, values: Sequence[object] = ()) -> list[StoredTable]:
     """Tables with their members."""
     return _read_tables(db, f"SELECT {_COLUMNS} FROM tables WHERE {where}", values)
 
 
-def _read_tables(db: sqlite3.Connection, select: str, values: Sequence[object]) -> list[StoredTable]:
+def _read_tables(db: Db, select: str, values: Sequence[object]) -> list[StoredTable]:
     rows = db.execute(select, values).fetchall()
     members = _members(db, [row[0] for row in rows])
     return [
@@ -375,7 +381,7 @@ def _read_tables(db: sqlite3.Connection, select: str, values: Sequence[object]) 
     ]
 
 
-def _members(db: sqlite3.Connection, ids: Sequence[str]) -> dict[str, list[str]]:
+def _members(db: Db, ids: Sequence[str]) -> dict[str, list[str]]:
     found: dict[str, list[str]] = {}
     for start in range(0, len(ids), 500):  # older SQLites take 999 values in a statement
         some = ids[start : start + 500]
@@ -389,7 +395,7 @@ def _marks(values: Sequence[object]) -> str:
     return ", ".join("?" * len(values))
 
 
-def _stage(db: sqlite3.Connection, table_id: str) -> str:
+def _stage(db: Db, table_id: str) -> str:
     found = db.execute("SELECT stage FROM tables WHERE id = ?", (table_id,)).fetchone()
     if found is None:
         raise _no_table(table_id)

@@ -1,0 +1,217 @@
+"""Several processes on one database of PostgreSQL: one server, whoever of them dies, stops or is cut off."""
+
+import asyncio
+import time
+from collections.abc import Callable, Sequence
+from contextlib import closing
+from itertools import pairwise
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from kotatsu.store.postgresql import Connection, connect
+from tests.server.clients import Person, people, run, seated
+from tests.server.histories import Look, Move, faults
+from tests.server.kills import Round, check_in, play_under_kills
+from tests.server.peers import Anywhere, Peer, address_of_owner, owner_of, peers
+
+GAME = "tower-of-pancakes"
+
+
+def elsewhere(person: Person, peer: Peer) -> Person:
+    """The same person, at another process."""
+    other = Person(peer, person.name)
+    other.http.cookies.set("kotatsu", person.http.cookies["kotatsu"], domain="127.0.0.1")
+    return other
+
+
+def test_players_of_a_table_at_three_processes_play_it_to_the_end(tmp_path: Path) -> None:
+    with peers(tmp_path, 3, "pause=0.01") as (_, found):
+
+        async def test() -> None:
+            async with people(found[0], "Ann", "Ben", "Cem") as persons:
+                clients = await seated(persons, GAME, 4, bot="greedy")
+                for client, peer in zip(clients[1:], found[1:]):
+                    await client.leave()
+                    client.person = elsewhere(client.person, peer)
+                    await client.again()
+                await asyncio.gather(*(client.play_on(Random(n)) for n, client in enumerate(clients)))
+                assert {client.phase for client in clients} == {"over"}
+                table = clients[0].table
+                for peer in found:
+                    person = elsewhere(persons[0], peer)
+                    assert (await person.get(f"/api/records/{table}"))["moves"]
+                    assert [line["table"] for line in await person.get("/api/results/mine")] == [table]
+                    links = await person.http.get(f"/api/tables/{table}/links")
+                    assert links.status_code == 200, links.text
+
+        run(test)
+        assert [peer.stop() for peer in found] == [0, 0, 0]
+
+
+# --- what goes wrong ----------------------------------------------------------------------------------------
+
+LEASE = 2.0
+LONG = 30.0
+"""Seconds, in which a machine with much to do has done what takes a few."""
+
+
+def wait_until(happens: Callable[[], bool], what: str) -> None:
+    until = time.monotonic() + LONG
+    while not happens():
+        assert time.monotonic() < until, what
+        time.sleep(0.05)
+
+
+class Trouble:
+    """What may happen to processes while they are played at; each ends when others have what was theirs."""
+
+    def __init__(self, url: str, found: list[Peer], anywhere: Anywhere, rng: Random) -> None:
+        self._url = url
+        self._found = found
+        self._anywhere = anywhere
+        self._rng = rng
+        self.happened: list[str] = []
+
+    def one_of(self, kinds: Sequence[str]) -> Callable[[Round], None]:
+        """Each time the next one."""
+
+        def happen(so_far: Round) -> None:
+            kind = kinds[(so_far.kills - 1) % len(kinds)]
+            self.happened.append(kind)
+            getattr(self, kind)(so_far)
+
+        return happen
+
+    def _owner(self, so_far: Round) -> tuple[str, Peer]:
+        """Of a table that somebody plays at."""
+        while True:
+            table = self._rng.choice(so_far.tables)
+            if address_of_owner(self._url, table):
+                return table, owner_of(self._url, table, self._found)
+
+    def _is_taken(self, table: str, owner: Peer) -> bool:
+        address = address_of_owner(self._url, table)
+        return bool(address) and owner_of(self._url, table, self._found) is not owner
+
+    def kill(self, so_far: Round) -> None:
+        _, owner = self._owner(so_far)
+        owner.kill()
+        owner.start()
+
+    def stop(self, so_far: Round) -> None:
+        """As a deploy does."""
+        _, owner = self._owner(so_far)
+        assert owner.stop() == 0, owner.log()
+        owner.start()
+
+    def pause(self, so_far: Round) -> None:
+        """Beyond its lease; when it wakes up it knows of nothing."""
+        table, owner = self._owner(so_far)
+        owner.pause()
+        self._anywhere.away.add(owner)
+        wait_until(lambda: self._is_taken(table, owner), "nobody has taken the table")
+        time.sleep(self._rng.random())
+        owner.wake()
+        self._anywhere.away.clear()
+
+    def part(self, so_far: Round) -> None:
+        """One process hears no more of the database."""
+        table, owner = self._owner(so_far)
+        owner.way.fall_silent()
+        self._anywhere.away.add(owner)
+        wait_until(lambda: self._is_taken(table, owner), "nobody has taken the table")
+        time.sleep(self._rng.random())
+        owner.way.mend()
+        self._anywhere.away.clear()
+
+    def cut(self, _: Round) -> None:
+        """The database is away for five seconds."""
+        for peer in self._found:
+            peer.way.cut()
+        time.sleep(5.0)
+        for peer in self._found:
+            peer.way.mend()
+
+
+def play_through_trouble(folder: Path, kinds: Sequence[str], times: int, seed: int, longest: float) -> Round:
+    """Games at three processes, with trouble; afterwards all that was acknowledged is there, once and in
+    order, and everybody has seen the same."""
+    with peers(folder, 3, "pause=0.03", f"lease_seconds={LEASE}", "ping=0.5") as (url, found):
+        rng = Random(seed)
+        anywhere = Anywhere(found, rng)
+        trouble = Trouble(url, found, anywhere, rng)
+        rounds: list[Round] = []
+
+        async def test() -> None:
+            play = play_under_kills(anywhere, times, Random(seed), trouble.one_of(kinds))  # type: ignore[arg-type]
+            rounds.append(await play)
+
+        run(test)
+        (played,) = rounds
+        assert trouble.happened, "the games were over before anything happened"
+        with closing(connect(url).raw) as db:
+            check_in(Connection(db), played)
+            client = "convert_from(entry, 'UTF8')::json->>'client'"
+            names = f"SELECT {client} FROM entries WHERE table_id = %s ORDER BY number"
+            logs = {
+                table: [name for (name,) in db.execute(names, (table,)) if name] for table in played.tables
+            }
+        assert faults(played.history, logs) == []
+        for ann, ben in zip(played.documents[::2], played.documents[1::2]):
+            for part in ("phase", "result", "opened", "seats"):
+                assert ann[part] == ben[part]
+        assert pauses(played) < longest, "a table stood still"
+        assert [peer.stop() for peer in found] == [0, 0, 0], [peer.log() for peer in found]
+        print(f"{trouble.happened}: {played.moves} moves, the longest pause {pauses(played):.1f} s")
+        return played
+
+
+def pauses(played: Round) -> float:
+    """The longest time in which nothing was acknowledged at a table that was played on."""
+    longest = 0.0
+    for table in played.tables:
+        times = sorted(one.answered for one in played.history if isinstance(one, Move) and one.table == table)
+        longest = max([longest, *(after - before for before, after in pairwise(times))])
+    return longest
+
+
+def test_whoever_dies_or_is_stopped_what_was_acknowledged_is_there_once(tmp_path: Path) -> None:
+    assert play_through_trouble(tmp_path, ("kill", "stop"), 3, 27, LONG).kills
+
+
+def test_whoever_sleeps_beyond_their_lease_does_no_harm(tmp_path: Path) -> None:
+    assert play_through_trouble(tmp_path, ("pause",), 2, 28, LONG).kills
+
+
+def test_one_that_is_cut_off_and_a_database_that_is_away_lose_nothing(tmp_path: Path) -> None:
+    assert play_through_trouble(tmp_path, ("part", "cut"), 2, 29, LONG).kills
+
+
+# --- histories that are wrong -------------------------------------------------------------------------------
+
+RIGHT: list[Move | Look] = [
+    Move("t", "a", 0, 1, 0.0, 1.0),
+    Move("t", "b", 1, 1, 0.5, 2.5),
+    Move("t", "c", 0, 2, 2.0, 3.0),
+    Look("t", 0, 3, 4.0),
+    Move("t", "d", 0, 3, 5.0, 6.0),
+]
+
+
+@pytest.mark.parametrize(
+    ("log", "more", "fault"),
+    [
+        (["a", "b", "c", "d"], [], ""),
+        (["b", "a", "c", "d"], [], ""),  # they were asked for at the same time
+        (["a", "b", "d"], [], "c was acknowledged and is lost"),
+        (["a", "b", "c", "b", "d"], [], "b happened 2 times"),
+        (["c", "a", "b", "d"], [], "c stands before a"),
+        (["a", "b", "c", "d"], [Look("t", 0, 2, 3.5)], "asked for decision 2, answered by c"),
+    ],
+)
+def test_the_checker_finds_what_is_wrong(log: list[str], more: list[Look], fault: str) -> None:
+    found = faults([*RIGHT, *more], {"t": log})
+    assert len(found) == bool(fault)
+    assert fault in "".join(found)
