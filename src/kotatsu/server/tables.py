@@ -191,7 +191,8 @@ class LiveTables:
             await live.go_on(overslept, table_id in self._lost)
             self._overslept.discard(table_id)
             self._lost.discard(table_id)
-            self._live[table_id] = live
+            if not live.lost:  # a bot that moved meanwhile may have found that the disk fails
+                self._live[table_id] = live
             return live
         finally:
             del self._loading[table_id]

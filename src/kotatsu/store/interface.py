@@ -634,7 +634,14 @@ class Store(Protocol):
 
     async def claim_notices(self, now: float, again: float, limit: int) -> list[DueNotice]:
         """What is due, of each channel one at most, for whoever asks to send it; `again` it is due once more,
-        if nobody has said by then how it went. So a server that dies loses none."""
+        if nobody has said by then how it went, unless it may have left (`notice_leaves`)."""
+
+    async def notice_leaves(self, number: int) -> None:
+        """It may arrive from now on, and whoever gets it could not tell a second one from it. If nobody says
+        how it went it is given up, with the problem `notice-unsure`."""
+
+    async def take_up_notices(self, now: float) -> None:
+        """After a start: whoever was sending something is dead. It is due at once."""
 
     async def postpone_notice(self, number: int, until: float) -> None:
         """Not before."""

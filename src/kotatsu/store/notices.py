@@ -8,6 +8,8 @@ from typing import Any
 from kotatsu.store.interface import Channel, DueNotice, Wanted
 from kotatsu.store.problems import NotFound
 
+UNSURE = "notice-unsure"
+"""The code of what may have arrived or not."""
 _CHANNEL = "id, identity_id, kind, address, secret, language, origin, created, confirmed, wrong, problem"
 _DUE = (
     "SELECT n.id, n.number, n.table_id, n.kind, n.tries, coalesce(t.game, ''), coalesce(i.name, ''),"
@@ -180,29 +182,52 @@ def next_due(db: sqlite3.Connection) -> float | None:
     return None if found is None else float(found)
 
 
+_FREE, _TAKEN, _LEAVING = range(3)
+"""How far the sending of a notice has come."""
+
+
 def claim(db: sqlite3.Connection, now: float, again: float, limit: int) -> list[DueNotice]:
     """Some that are due, of each channel one. They are due `again`, should nobody say how it went."""
+    give_up_the_unsure(db, now)
     found = []
     for row in db.execute(_DUE, (now, limit)).fetchall():
         values = [*row[:7], bytes(row[7]), _channel(row[8:])]
         found.append(DueNotice(*values))
-        held = "UPDATE notices SET due = ?, tries = tries + 1 WHERE number = ?"
-        db.execute(held, (again, row[1]))
+        held = "UPDATE notices SET due = ?, tries = tries + 1, sending = ? WHERE number = ?"
+        db.execute(held, (again, _TAKEN, row[1]))
     return found
+
+
+def give_up_the_unsure(db: sqlite3.Connection, now: float) -> None:
+    """Of what may have left nobody knows whether it arrived. It is not sent again, and whoever it was for
+    finds that beside the channel."""
+    select = "SELECT number, channel_id FROM notices WHERE done = 0 AND sending = ? AND due <= ?"
+    for number, channel_id in db.execute(select, (_LEAVING, now)).fetchall():
+        failed(db, number, channel_id, UNSURE, None)
+
+
+def leaves(db: sqlite3.Connection, number: int) -> None:
+    db.execute("UPDATE notices SET sending = ? WHERE number = ?", (_LEAVING, number))
+
+
+def take_up(db: sqlite3.Connection, now: float) -> None:
+    """Whoever was sending something is dead: it is looked at now."""
+    db.execute("UPDATE notices SET due = min(due, ?) WHERE done = 0 AND sending != ?", (now, _FREE))
 
 
 def postpone(db: sqlite3.Connection, number: int, until: float) -> None:
     """It is not to be sent before; that was no try."""
-    db.execute("UPDATE notices SET due = ?, tries = tries - 1 WHERE number = ?", (until, number))
+    back = "UPDATE notices SET due = ?, tries = tries - 1, sending = ? WHERE number = ?"
+    db.execute(back, (until, _FREE, number))
 
 
 def sent(db: sqlite3.Connection, number: int, channel_id: str) -> None:
-    db.execute("UPDATE notices SET done = 1 WHERE number = ?", (number,))
+    db.execute("UPDATE notices SET done = 1, sending = ? WHERE number = ?", (_FREE, number))
     db.execute("UPDATE channels SET problem = '' WHERE id = ?", (channel_id,))
 
 
 def failed(db: sqlite3.Connection, number: int, channel_id: str, problem: str, until: float | None) -> None:
     """Not delivered; it is tried again then, or (None) not any more."""
-    change = "UPDATE notices SET done = ?, due = coalesce(?, due) WHERE number = ?"
-    db.execute(change, (until is None, until, number))
+    change = "UPDATE notices SET done = ?, due = coalesce(?, due), sending = ? WHERE number = ?"
+    db.execute(change, (until is None, until, _FREE, number))
     db.execute("UPDATE channels SET problem = ? WHERE id = ?", (problem, channel_id))

@@ -362,6 +362,12 @@ class SqliteStore:
     async def claim_notices(self, now: float, again: float, limit: int) -> list[DueNotice]:
         return await self._write(lambda db: notices.claim(db, now, again, limit))
 
+    async def take_up_notices(self, now: float) -> None:
+        await self._write(lambda db: notices.take_up(db, now))
+
+    async def notice_leaves(self, number: int) -> None:
+        await self._write(lambda db: notices.leaves(db, number))
+
     async def postpone_notice(self, number: int, until: float) -> None:
         await self._write(lambda db: notices.postpone(db, number, until))
 

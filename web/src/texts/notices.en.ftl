@@ -35,3 +35,4 @@ notice-answer = The last notice was not taken there.
 notice-address = The last notice could not be sent: the address is wrong.
 notice-private = This address is in a private network, which this server does not speak to.
 notice-mail = The last mail could not be sent.
+notice-unsure = The server stopped while it sent the last notice: perhaps it did not arrive. It is not repeated here, so that nobody is told twice.

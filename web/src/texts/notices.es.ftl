@@ -35,3 +35,4 @@ notice-answer = El último aviso no fue aceptado allí.
 notice-address = El último aviso no se pudo enviar: la dirección está mal.
 notice-private = Esta dirección está en una red privada, con la que este servidor no habla.
 notice-mail = El último correo no se pudo enviar.
+notice-unsure = El servidor se detuvo al enviar el último aviso: quizá no llegó. Aquí no se repite, para no avisar dos veces.

@@ -35,3 +35,4 @@ notice-answer = Síðustu tilkynningu var ekki tekið þar.
 notice-address = Ekki tókst að senda síðustu tilkynningu: veffangið er rangt.
 notice-private = Þetta veffang er á einkaneti sem þessi þjónn talar ekki við.
 notice-mail = Ekki tókst að senda síðasta póst.
+notice-unsure = Þjónninn stöðvaðist á meðan hann sendi síðustu tilkynningu: hún barst kannski ekki. Hér er hún ekki send aftur, svo að enginn sé látinn vita tvisvar.
