@@ -42,7 +42,7 @@ class LiveTables:
         self._store = services.store
         self._live: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
-        self._overslept: set[str] = set()  # tables where nobody could move, until they are loaded
+        self._overslept: dict[str, float] = {}  # tables where nobody could move, and until when
         self._lost: set[str] = set()  # of these the store has lost something that nobody there was told
         self._sleeping: dict[str, asyncio.TimerHandle] = {}  # tables to be loaded when somebody's time is up
         self._loops: list[asyncio.Task[None]] = []
@@ -51,6 +51,7 @@ class LiveTables:
         self._crew.offers("expire", self._expire)
         self._crew.offers("drop", self._drop)
         self._crew.offers("wake", self._begin)
+        self._crew.offers("rest", self._rest)
         self.rounds = Rounds(self, services)
         services.metrics.gauges["tables"] = lambda: len(self._live)
 
@@ -156,6 +157,13 @@ class LiveTables:
         """Let the bots of a table of ours begin."""
         await self.table(table_id)
 
+    async def let_rest(self, table_id: str) -> None:
+        """Let a table look who of its people is on vacation."""
+        await self._crew.at_table(table_id, "rest")
+
+    async def _rest(self, table_id: str) -> None:
+        await (await self.table(table_id)).look_for_vacations()
+
     async def table(self, table_id: str) -> LiveTable:
         """A table of ours, loaded from the store if it is not in memory; `NoSuchTable`."""
         live = self._live.get(table_id)
@@ -187,9 +195,11 @@ class LiveTables:
             if handle is not None:
                 handle.cancel()
             # Another server, by another clock, may have written what for this one is yet to come.
-            overslept = table_id in self._overslept or table.at > self._services.now()
-            await live.go_on(overslept, table_id in self._lost)
-            self._overslept.discard(table_id)
+            now = self._services.now()
+            await live.go_on(
+                self._overslept.get(table_id, now if table.at > now else None), table_id in self._lost
+            )
+            self._overslept.pop(table_id, None)
             self._lost.discard(table_id)
             if not live.lost:  # a bot that moved meanwhile may have found that the disk fails
                 self._live[table_id] = live
@@ -225,7 +235,7 @@ class LiveTables:
         deadline = live.table.next_deadline()
         if live.lost:
             deadline = (self._services.now() + LOAD_AGAIN, 0)
-            self._overslept.add(live.table.id)  # nobody could move there meanwhile
+            self._overslept[live.table.id] = deadline[0]  # nobody can move there meanwhile
         live.lost = True  # whoever still holds it must ask for it again
         live.stop()
         if self._live.get(live.table.id) is live:
@@ -269,12 +279,13 @@ class LiveTables:
         tables = [table for table in await self._store.unfinished() if self._crew.is_mine(table.id)]
         running = [table for table in tables if table.listing.stage == "running"]
         log("tables found", waiting=len(tables) - len(running), running=len(running))
-        self._overslept = {table.id for table in running}
+        now = self._services.now()
+        self._overslept = dict.fromkeys((table.id for table in running), now)
         for table in running:
             wake = read_about(table.listing)["wake"]
             if wake is not None:
                 left = max(0.0, wake - table.changed)  # if that was by another clock, by now nobody knows
-                self._sleep(table.id, min(wake, self._services.now() + left))
+                self._sleep(table.id, min(wake, now + left))
 
     async def _keep_up_for_ever(self) -> None:
         due = time.monotonic()
@@ -311,5 +322,7 @@ class LiveTables:
     async def _expire(self, table_id: str) -> None:
         try:
             await (await self.table(table_id)).do(None, Expire())
+        except Refused:  # somebody is on vacation, or was here just now
+            return
         except Exception as error:  # one table that cannot be read is no reason to leave the others
             log_problem("a table could not expire", error, table=short(table_id))

@@ -620,6 +620,15 @@ class Store(Protocol):
     async def put_wishes(self, identity_id: str, wishes: bytes) -> None:
         """Remember that."""
 
+    async def vacations(self, identity_id: str, since: float) -> list[tuple[float, float]]:
+        """Somebody's vacations that end after that: from when to when."""
+
+    async def set_vacation(
+        self, identity_id: str, now: float, until: float, since: float, most: float
+    ) -> bool:
+        """Be on vacation from now until then, in place of what is left of another one; False if all of them
+        since `since` would take more than `most` seconds."""
+
     async def is_muted(self, identity_id: str, table_id: str) -> bool:
         """Whether somebody wants to hear nothing of a table."""
 

@@ -76,7 +76,7 @@ def drop_channel(db: sqlite3.Connection, identity_id: str, channel_id: str) -> N
 
 
 def drop_person(db: sqlite3.Connection, identity_id: str) -> None:
-    for name in ("channels", "wishes", "muted", "notices"):
+    for name in ("channels", "wishes", "muted", "notices", "vacations"):
         db.execute(f"DELETE FROM {name} WHERE identity_id = ?", (identity_id,))
 
 
@@ -112,6 +112,30 @@ def mute(db: sqlite3.Connection, identity_id: str, table_id: str, muted: bool) -
         db.execute(gone, (identity_id, table_id))
 
 
+# --- vacations ----------------------------------------------------------------------------------------------
+
+
+def vacations(db: sqlite3.Connection, identity_id: str, since: float) -> list[tuple[float, float]]:
+    select = "SELECT begins, ends FROM vacations WHERE identity_id = ? AND ends > ? ORDER BY begins"
+    return [(begins, ends) for begins, ends in db.execute(select, (identity_id, since))]
+
+
+def set_vacation(
+    db: sqlite3.Connection, identity_id: str, now: float, until: float, since: float, most: float
+) -> bool:
+    """From now until then, in place of one that runs; False if that would be more than so many seconds."""
+    known = vacations(db, identity_id, since)
+    used = sum(max(0.0, min(ends, now) - max(begins, since)) for begins, ends in known)
+    if until > now and used + until - now > most:
+        return False
+    db.execute("DELETE FROM vacations WHERE identity_id = ? AND ends <= ?", (identity_id, since))
+    stop = "UPDATE vacations SET ends = ? WHERE identity_id = ? AND ends > ?"
+    db.execute(stop, (now, identity_id, now))
+    if until > now:
+        db.execute("INSERT OR REPLACE INTO vacations VALUES (?, ?, ?)", (identity_id, now, until))
+    return True
+
+
 # --- what is to be sent -------------------------------------------------------------------------------------
 
 
@@ -142,7 +166,7 @@ def want(db: sqlite3.Connection, table_id: str, wanted: Sequence[Wanted]) -> Non
             db.execute("DELETE FROM notices WHERE number = ?", (number,))
             continue
         there.add(key)
-        if not done and not tries and kind == "remind":
+        if not done and not tries:
             db.execute("UPDATE notices SET due = ? WHERE number = ?", (standing[key], number))
     for one in wanted:
         if one.due is not None and (one.identity, one.kind, one.turn) not in there:

@@ -320,7 +320,17 @@ class EndRound(ServersCommand, frozen=True):
 
 
 class Awake(ServersCommand, frozen=True):
-    """The server was away, and nobody could move meanwhile: that was nobody's thinking time."""
+    """The server was away, until then (None: until now), and nobody could move meanwhile: that was nobody's
+    thinking time."""
+
+    until: float | None = None
+
+
+class Rest(ServersCommand, frozen=True):
+    """Somebody is on vacation until then; 0: not, or not any more."""
+
+    owner: str
+    until: float
 
 
 class TellOfLoss(ServersCommand, frozen=True):

@@ -15,7 +15,18 @@ from kotatsu.core.record import Record
 from kotatsu.terminal.narrator import printable
 from kotatsu.terminal.online.account import COOKIE, Account
 from kotatsu.terminal.online.refusals import refusal
-from kotatsu.wire.http import Links, Listed, Made, Me, NewName, NewTable, Problem, Shelf
+from kotatsu.wire.http import (
+    Links,
+    Listed,
+    Made,
+    Me,
+    NewName,
+    NewTable,
+    NewVacation,
+    Problem,
+    Shelf,
+    Vacation,
+)
 
 PATIENCE = 15.0
 MAX_BYTES = 16_000_000
@@ -79,6 +90,10 @@ class Web:
 
     def links(self, table: str) -> Links:
         return self._ask(f"/api/tables/{table}/links", Links)
+
+    def vacation(self, days: int) -> Vacation:
+        """Be on vacation for so many days from now; 0 ends it."""
+        return self._ask("/api/vacation", Vacation, NewVacation(days))
 
     def record(self, table: str, seat: int | None) -> Record:
         """The record of a finished game, or what a seat may know of a running one."""
