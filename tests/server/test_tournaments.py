@@ -275,6 +275,36 @@ def test_a_killed_server_deals_a_round_and_ends_it_all_the_same(folder: Path) ->
     asyncio.run(play())
 
 
+def test_who_runs_a_tournament_lets_no_table_hold_it_up(server: Server) -> None:
+    async def play() -> None:
+        async with people(server, "Ann", "Ben", "Cem") as (ann, ben, cem):
+            club = await club_of(ann, ben, cem)
+            cup = await Tournament.made(ann, club, "tower-of-pancakes", 3, rounds=2)
+            for person in (ann, ben):
+                await cup.do(person, "enter")
+            await cup.do(ann, "add_bots", level="random", count=4)
+            await cup.ready(ann, ben)
+            drawn = await cup.draw(ann, (ann, ben))
+            table, other = (str(one["table"]) for one in drawn["tables"])
+            await refused("only-helpers", cup.do(ben, "release_table", table=table, void=False))
+            await refused("no-table", cup.do(ann, "release_table", table="x" * 22, void=False))
+            client = await ann.join(table)
+            await client.until(lambda: len(client.choices()) == 1)
+            await cup.do(ann, "release_table", table=table, void=False)
+            await client.until(lambda: client.document["seats"][client.document["own"][0]]["kept"])
+            await client.do("back")
+            await client.until(client.choices)  # whoever is here after all plays on
+            await cup.do(ann, "release_table", table=table, void=True)
+            await client.until(lambda: client.phase == "abandoned")
+            shown = await cup.until(ann, lambda shown: shown["rounds"][0]["stage"] == "over")
+            assert [one["ranks"] is None for one in shown["rounds"][0]["tables"]] == [True, False]
+            await refused("game-over", cup.do(ann, "release_table", table=other, void=True))
+            assert shown["rounds"][1]["stage"] == "gathering"
+            await client.leave()
+
+    asyncio.run(play())
+
+
 async def opened(person: Person, table: str) -> Data:
     """The record of a table whose round is over: it opens what was dealt when it looks the next time."""
     for _ in range(100):

@@ -1127,13 +1127,20 @@ export interface DrawRound {
   t: "draw_round";
 }
 
+/** Wait for a table of the round no longer: void, it is worth nothing to anybody; else bots play for whoever is waited for there, until they are back. */
+export interface ReleaseTable {
+  t: "release_table";
+  table: string;
+  void: boolean;
+}
+
 /** Play no further round. */
 export interface EndTournament {
   t: "end_tournament";
 }
 
 export interface ChangeTournament {
-  change: Enter | LeaveTournament | AddBots | Ready | OpenValue | DrawRound | EndTournament;
+  change: Enter | LeaveTournament | AddBots | Ready | OpenValue | DrawRound | ReleaseTable | EndTournament;
 }
 
 /** What a board is drawn from, at one moment. */
@@ -1216,6 +1223,7 @@ export type TournamentChanges =
   | Ready
   | OpenValue
   | DrawRound
+  | ReleaseTable
   | EndTournament;
 
 export type Command =

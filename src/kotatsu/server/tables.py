@@ -23,7 +23,7 @@ from kotatsu.server.services import Services
 from kotatsu.server.timekeeping import DAY, Calendar
 from kotatsu.store import Conflict, NotFound, StoredTable, StoreError
 from kotatsu.table import EXPIRES_AFTER, Description, Refused, Table
-from kotatsu.table.commands import Deal, Expire
+from kotatsu.table.commands import Deal, Expire, Release
 from kotatsu.wire.messages import Closed
 
 T = TypeVar("T")
@@ -52,6 +52,7 @@ class LiveTables:
         self._crew.offers("drop", self._drop)
         self._crew.offers("wake", self._begin)
         self._crew.offers("rest", self._rest)
+        self._crew.offers("release", self._release)
         self.rounds = Rounds(self, services)
         services.metrics.gauges["tables"] = lambda: len(self._live)
 
@@ -163,6 +164,9 @@ class LiveTables:
 
     async def _rest(self, table_id: str) -> None:
         await (await self.table(table_id)).look_for_vacations()
+
+    async def _release(self, table_id: str, void: bool) -> None:
+        await (await self.table(table_id)).do(None, Release(void))
 
     async def table(self, table_id: str) -> LiveTable:
         """A table of ours, loaded from the store if it is not in memory; `NoSuchTable`."""

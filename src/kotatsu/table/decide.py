@@ -38,6 +38,7 @@ from kotatsu.table.commands import (
     Play,
     PlayPrepared,
     Prepare,
+    Release,
     Rematch,
     Rename,
     Report,
@@ -823,6 +824,16 @@ def _expire(table: "Table", asker: Asker, command: Expire) -> Iterator[Facts]:
     if asker.now - max(table.at, *table.clocks.rests) < EXPIRES_AFTER:
         raise Refused("still-used")
     yield {"kind": "abandoned", "why": "expired"}
+
+
+@decides(Release)
+def _release(table: "Table", asker: Asker, command: Release) -> Iterator[Facts]:
+    _must_run(table)
+    if command.void:
+        yield {"kind": "abandoned", "why": "voided"}
+        return
+    for number in [seat for seat in table.deciders if table.seats[seat].by_owner]:
+        yield from _keep(table, number, table.stand_in)
 
 
 @decides(EndRound)

@@ -210,6 +210,43 @@ hall-your-turn = your turn!
 hall-keys = NUMBER join  n new  m more  Enter look again  q quit
 hall-unknown = I don't know “{ $text }”: type the number of a table, n for a new one, m for more, or q.
 
+hall-clubs = Your clubs
+club-here = Here: { $names }{ $away ->
+    [0] {""}
+   *[other] {" "}(and { $away } who are not)
+}
+club-evening = Next evening: { $title }, { $time }
+club-tables = Tables
+club-no-tables = No table is open: n makes one.
+club-cups = Tournaments
+club-span-evening = This evening, or the last one
+club-span-month = The last thirty days
+club-span-all = All time
+club-counted = { $points } points · { $games ->
+    [one] one game
+   *[other] { $games } games
+} · { $wins } won
+club-nothing-counted = No game has counted yet.
+club-points = Everybody you leave behind counts; at a table of four 12, 8, 4 and 0 points.
+club-keys = NUMBER go there  n new table  s standing  Enter look again  q quit
+club-keys-standing = s another time  Enter back to the room  q quit
+club-unknown = I don't know “{ $text }”: type a number, n for a new table, s for the standing, or q.
+cup-round-of = Round { $number } of { $of }
+cup-stage-gathering = open for the next round
+cup-stage-opening = the tables are drawn
+cup-stage-playing = a round is played
+cup-stage-over = The tournament is over.
+cup-tables-done = { $done } of { $of } tables have ended
+cup-you-are-ready = you play; wait here until the tables are drawn
+cup-you-are-not-ready = r says that you play
+cup-counted = { $points } points · same cards { $same } · others met { $met }
+cup-keys-enter = e take part  c club  Enter look again  q quit
+cup-keys-ready = r I play the next round  l leave it  c club  q quit
+cup-keys-wait = Enter look again  l leave it  c club  q quit
+cup-keys-table = t to your table  c club  Enter look again  q quit
+cup-keys-over = c club  q quit
+cup-unknown = “{ $text }” means nothing here now.
+
 new-title = A new table
 new-facts = { $few } to { $many } players, { $minutes } minutes
 new-game = Which game? A number, or q to go back ›

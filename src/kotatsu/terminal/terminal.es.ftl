@@ -211,6 +211,43 @@ hall-your-turn = ¡te toca!
 hall-keys = NÚMERO entrar  n nueva  m más  Enter mirar de nuevo  q salir
 hall-unknown = No conozco «{ $text }»: escribe el número de una mesa, n (nueva), m (más) o q.
 
+hall-clubs = Tus clubes
+club-here = Aquí: { $names }{ $away ->
+    [0] {""}
+   *[other] {" "}(y { $away } que no están)
+}
+club-evening = Próxima velada: { $title }, { $time }
+club-tables = Mesas
+club-no-tables = No hay mesas abiertas: n abre una.
+club-cups = Torneos
+club-span-evening = Esta velada, o la última
+club-span-month = Los últimos treinta días
+club-span-all = Desde siempre
+club-counted = { $points } puntos · { $games ->
+    [one] una partida
+   *[other] { $games } partidas
+} · { $wins } ganadas
+club-nothing-counted = Aún no cuenta ninguna partida.
+club-points = Cuenta cada persona a la que dejas atrás; en una mesa de cuatro, 12, 8, 4 y 0 puntos.
+club-keys = NÚMERO ir allí  n mesa nueva  s clasificación  Intro mirar otra vez  q salir
+club-keys-standing = s otro periodo  Intro volver a la sala  q salir
+club-unknown = No conozco «{ $text }»: escribe un número, n para una mesa nueva, s para la clasificación, o q.
+cup-round-of = Ronda { $number } de { $of }
+cup-stage-gathering = abierta la próxima ronda
+cup-stage-opening = las mesas están sorteadas
+cup-stage-playing = se juega una ronda
+cup-stage-over = El torneo ha terminado.
+cup-tables-done = { $done } de { $of } mesas han terminado
+cup-you-are-ready = juegas; espera aquí hasta el sorteo de las mesas
+cup-you-are-not-ready = r dice que juegas
+cup-counted = { $points } puntos · mismas cartas { $same } · rivales { $met }
+cup-keys-enter = e participar  c club  Intro mirar otra vez  q salir
+cup-keys-ready = r juego la próxima ronda  l dejarlo  c club  q salir
+cup-keys-wait = Intro mirar otra vez  l dejarlo  c club  q salir
+cup-keys-table = t a tu mesa  c club  Intro mirar otra vez  q salir
+cup-keys-over = c club  q salir
+cup-unknown = «{ $text }» no significa nada aquí ahora.
+
 new-title = Una mesa nueva
 new-facts = de { $few } a { $many } jugadores, { $minutes } minutos
 new-game = ¿Qué juego? Un número, o q para volver ›

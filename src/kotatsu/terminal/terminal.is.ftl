@@ -206,6 +206,43 @@ hall-your-turn = þú átt leik!
 hall-keys = TALA setjast  n nýtt  m fleiri  Enter gá aftur  q hætta
 hall-unknown = Ég skil ekki „{ $text }“: sláðu inn númer borðs, n fyrir nýtt, m fyrir fleiri, eða q.
 
+hall-clubs = Klúbbarnir þínir
+club-here = Hér eru: { $names }{ $away ->
+    [0] {""}
+   *[other] {" "}(og { $away } sem eru ekki hér)
+}
+club-evening = Næsta kvöld: { $title }, { $time }
+club-tables = Borð
+club-no-tables = Ekkert borð er opið: n býr til nýtt.
+club-cups = Mót
+club-span-evening = Þetta kvöld, eða það síðasta
+club-span-month = Síðustu þrjátíu dagar
+club-span-all = Frá upphafi
+club-counted = { $points } stig · { $games ->
+    [one] eitt spil
+   *[other] { $games } spil
+} · { $wins } unnin
+club-nothing-counted = Ekkert spil telst enn.
+club-points = Hver sem þú skilur eftir telst; við fjögurra manna borð 12, 8, 4 og 0 stig.
+club-keys = NÚMER fara þangað  n nýtt borð  s staðan  Enter líta aftur  q hætta
+club-keys-standing = s annað tímabil  Enter aftur í herbergið  q hætta
+club-unknown = Ég þekki ekki „{ $text }“: sláðu inn númer, n fyrir nýtt borð, s fyrir stöðuna eða q.
+cup-round-of = Umferð { $number } af { $of }
+cup-stage-gathering = opið fyrir næstu umferð
+cup-stage-opening = borðin eru dregin
+cup-stage-playing = umferð er spiluð
+cup-stage-over = Mótinu er lokið.
+cup-tables-done = { $done } af { $of } borðum er lokið
+cup-you-are-ready = þú spilar; bíddu hér þar til borðin eru dregin
+cup-you-are-not-ready = r segir að þú spilir
+cup-counted = { $points } stig · sömu spil { $same } · mótherjar { $met }
+cup-keys-enter = e taka þátt  c klúbbur  Enter líta aftur  q hætta
+cup-keys-ready = r ég spila næstu umferð  l hætta þátttöku  c klúbbur  q hætta
+cup-keys-wait = Enter líta aftur  l hætta þátttöku  c klúbbur  q hætta
+cup-keys-table = t að borðinu þínu  c klúbbur  Enter líta aftur  q hætta
+cup-keys-over = c klúbbur  q hætta
+cup-unknown = „{ $text }“ þýðir ekkert hér núna.
+
 new-title = Nýtt borð
 new-facts = { $few } til { $many } leikmenn, { $minutes } mínútur
 new-game = Hvaða spil? Númer, eða q til baka ›

@@ -192,6 +192,40 @@ hall-your-turn = あなたの番！
 hall-keys = 番号 参加  n 新規  m もっと  Enter 更新  q 終了
 hall-unknown = 「{ $text }」がわかりません：卓の番号、nで新規、mでもっと、またはq。
 
+hall-clubs = あなたのクラブ
+club-here = ここにいる人：{ $names }{ $away ->
+    [0] {""}
+   *[other] （ほかに{ $away }人）
+}
+club-evening = 次の集まり：{ $title }、{ $time }
+club-tables = テーブル
+club-no-tables = 開いているテーブルはありません。nで作れます。
+club-cups = 大会
+club-span-evening = 今日の集まり、または前回
+club-span-month = この30日
+club-span-all = これまで全部
+club-counted = { $points }点 · { $games }回 · { $wins }勝
+club-nothing-counted = まだ数えるゲームがありません。
+club-points = 自分より下の人の数だけ点になります。4人のテーブルなら12、8、4、0点です。
+club-keys = 番号 そこへ  n 新しいテーブル  s 順位  Enter もう一度見る  q やめる
+club-keys-standing = s ほかの期間  Enter 部屋に戻る  q やめる
+club-unknown = 「{ $text }」はわかりません。番号、新しいテーブルは n、順位は s、やめるのは q です。
+cup-round-of = 第{ $number }回戦（全{ $of }回戦）
+cup-stage-gathering = 次の回戦の受付中
+cup-stage-opening = テーブルが決まりました
+cup-stage-playing = 対戦中
+cup-stage-over = 大会は終わりました。
+cup-tables-done = { $of }テーブルのうち{ $done }が終わりました
+cup-you-are-ready = 参加します。テーブルが決まるまでここで待ってください
+cup-you-are-not-ready = 参加するなら r
+cup-counted = { $points }点 · 同じ札 { $same } · 相手 { $met }
+cup-keys-enter = e 参加する  c クラブ  Enter もう一度見る  q やめる
+cup-keys-ready = r 次の回戦に出る  l 参加をやめる  c クラブ  q やめる
+cup-keys-wait = Enter もう一度見る  l 参加をやめる  c クラブ  q やめる
+cup-keys-table = t 自分のテーブルへ  c クラブ  Enter もう一度見る  q やめる
+cup-keys-over = c クラブ  q やめる
+cup-unknown = 「{ $text }」は今ここでは使えません。
+
 new-title = 新しい卓
 new-facts = { $few }～{ $many }人、{ $minutes }分
 new-game = どのゲーム？ 番号か、qで戻る ›

@@ -192,6 +192,40 @@ hall-your-turn = 내 차례!
 hall-keys = NUMBER 앉기  n 새로  m 더  Enter 새로고침  q 나가기
 hall-unknown = “{ $text }”? 모르겠어요. 테이블 번호, 새 테이블은 n, 더 보려면 m, 또는 q를 입력하세요.
 
+hall-clubs = 내 클럽
+club-here = 여기 있는 사람: { $names }{ $away ->
+    [0] {""}
+   *[other] {" "}(그 밖에 { $away }명)
+}
+club-evening = 다음 모임: { $title }, { $time }
+club-tables = 테이블
+club-no-tables = 열린 테이블이 없어요. n으로 만들 수 있어요.
+club-cups = 대회
+club-span-evening = 오늘 모임, 또는 지난 모임
+club-span-month = 지난 30일
+club-span-all = 처음부터 모두
+club-counted = { $points }점 · { $games }판 · { $wins }승
+club-nothing-counted = 아직 세는 게임이 없어요.
+club-points = 나보다 뒤진 사람 수만큼 점수가 돼요. 네 명 테이블이면 12, 8, 4, 0점이에요.
+club-keys = 번호 그리로  n 새 테이블  s 순위  Enter 다시 보기  q 나가기
+club-keys-standing = s 다른 기간  Enter 방으로  q 나가기
+club-unknown = “{ $text }”은(는) 몰라요. 번호, 새 테이블은 n, 순위는 s, 나가기는 q를 쓰세요.
+cup-round-of = { $of }라운드 중 { $number }라운드
+cup-stage-gathering = 다음 라운드를 받는 중
+cup-stage-opening = 테이블이 정해졌어요
+cup-stage-playing = 라운드를 하는 중
+cup-stage-over = 대회가 끝났어요.
+cup-tables-done = 테이블 { $of }개 중 { $done }개가 끝났어요
+cup-you-are-ready = 참가해요. 테이블이 정해질 때까지 여기서 기다리세요
+cup-you-are-not-ready = 참가하려면 r
+cup-counted = { $points }점 · 같은 카드 { $same } · 상대 { $met }
+cup-keys-enter = e 참가하기  c 클럽  Enter 다시 보기  q 나가기
+cup-keys-ready = r 다음 라운드 하기  l 그만두기  c 클럽  q 나가기
+cup-keys-wait = Enter 다시 보기  l 그만두기  c 클럽  q 나가기
+cup-keys-table = t 내 테이블로  c 클럽  Enter 다시 보기  q 나가기
+cup-keys-over = c 클럽  q 나가기
+cup-unknown = 지금 여기서 “{ $text }”은(는) 쓸 수 없어요.
+
 new-title = 새 테이블
 new-facts = { $few }~{ $many }명, { $minutes }분
 new-game = 어느 게임을 할까요? 번호, 또는 q로 돌아가기 ›

@@ -94,6 +94,11 @@ def day_of(until: float | None) -> str:
     return "" if until is None else time.strftime("%Y-%m-%d", time.localtime(until))
 
 
+def minute_of(moment: float) -> str:
+    """A day and the time of it, by this machine's clock."""
+    return time.strftime("%Y-%m-%d %H:%M", time.localtime(moment))
+
+
 def clock_text(table: Document, texts: Texts) -> str:
     """A clock in a few signs: 10:00 + 10."""
     clock = table.clock
