@@ -120,6 +120,32 @@ def test_a_swiss_tournament_of_twelve_is_played_to_its_end(visit: Visit) -> None
         assert len(seeds) == 1
 
 
+def test_a_table_that_holds_a_tournament_up_is_released_on_its_page(visit: Visit) -> None:
+    ann = visit()
+    club = club_of(ann, "Stuck cats").rpartition("/club/")[2].partition("#")[0]
+    wanted = {"name": "Slow cup", "game": "cat-tower", "players": 2, "rounds": 1}
+    wanted["clock"] = {"kind": "move", "seconds": 3600, "increment": 0}
+    made = ann.request.post(f"/api/clubs/{club}/tournaments", data=wanted).json()
+    ann.request.post(
+        f"/api/tournaments/{made['tournament']}",
+        data={"change": {"t": "add_bots", "level": "random", "count": 1}},
+    )
+    ann.goto(f"/tournament/{made['tournament']}")
+    ann.get_by_role("button", name="Take part", exact=True).click()
+    ann.get_by_role("button", name="I play the next round").click()
+    ann.get_by_role("button", name="Draw the tables").click()
+    stuck = ann.locator("[data-stuck]")
+    expect(stuck).to_have_count(1, timeout=LONG)
+    for viewport in (DESK, PHONE):
+        ann.set_viewport_size(viewport)
+        must_fit(ann)
+        must_be_accessible(ann)
+    stuck.get_by_role("button", name="Call it off").click()
+    stuck.get_by_role("button", name="Call it off", exact=True).click()
+    expect(ann.get_by_role("heading", name="The tournament is over")).to_be_visible(timeout=LONG)
+    expect(stuck).to_have_count(0)
+
+
 def test_a_big_screen_shows_the_table_in_large_type_and_nobodys_hand(visit: Visit) -> None:
     ann, _ = table_of(visit, "tower-of-pancakes", 2, players=3)
     table = re.search(r"/table/([\w-]+)", ann.url)

@@ -8,6 +8,8 @@ from random import Random
 
 import pytest
 
+from kotatsu.table import Clock
+from kotatsu.table.description import DAY
 from tests.server.worlds import (
     GAMES,
     Compared,
@@ -57,8 +59,8 @@ def test_what_a_seat_cannot_see_changes_nothing_it_is_told(
 def test_a_secret_choice_and_what_players_are_to_remember_show_to_nobody(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Made or not, this or that, withdrawn or not, before a restart or after it, prepared or not; and another
-    past."""
+    """Made or not, this or that, withdrawn or not, before a restart or after it, prepared or not, while
+    somebody goes on vacation; and another past."""
     make_steady(tmp_path / "steady", monkeypatch)
     rng = Random("secrets")
     itadaki = partial(secret_choice, "itadaki-sashiage", rng)
@@ -66,6 +68,7 @@ def test_a_secret_choice_and_what_players_are_to_remember_show_to_nobody(
         one(partial(itadaki, table_id("choice", 0), most=4)),
         one(partial(itadaki, table_id("choice", 1), midway=True, most=2)),
         one(partial(secret_choice, "cat-tower", rng, table_id("choice", 2), most=4)),
+        one(partial(itadaki, table_id("rest", 0), clock=Clock("move", DAY), most=1)),
         one(partial(secret_before, "itadaki-sashiage", rng, table_id("before", 0), memory_aid=True)),
     ]
     courses += [one(partial(prepared_before, game, rng, table_id(f"ahead-{game}", 0))) for game in AHEAD]

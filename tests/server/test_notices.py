@@ -20,7 +20,9 @@ from kotatsu.server.settings import Settings
 from kotatsu.table import Description, Table
 from kotatsu.table.commands import Commit, Open, Play, Sit, Start
 from tests.server.clients import Client, Data, Person, Server, people, seated
+from tests.server.dies_at import DyingServer
 from tests.server.receivers import Browser, MailServer, Receiver, signed_by, vapid_claims
+from tests.thorough import thorough
 
 HASTY = ("notice_after=0.3", "notice_seconds=0.5", "notice_pause=0.02", "private_notices=1", "gone=1.5")
 HASTY += ("stale=1", "origins=http://kotatsu.test")
@@ -28,7 +30,7 @@ AHEAD = {"first_leader": 0}
 
 
 def run(test: Any) -> None:
-    asyncio.run(asyncio.wait_for(test(), 100))
+    asyncio.run(asyncio.wait_for(test(), 200))
 
 
 @contextlib.asynccontextmanager
@@ -152,30 +154,120 @@ def test_who_looks_at_the_table_is_not_told_and_whose_page_is_hidden_is(folder: 
         run(test)
 
 
-@pytest.mark.parametrize("when", ["before it is sent", "while it is sent"])
-def test_a_kill_loses_no_notice_and_doubles_none(folder: Path, when: str) -> None:
-    """What was being sent when the server died may have arrived: it comes again under the same id."""
-    server = Server(folder, *HASTY, "notice_after=2")
+@contextlib.asynccontextmanager
+async def a_turn_comes(persons: list[Person], first: Client) -> AsyncIterator[None]:
+    """It is Ben's turn, who is away, and after that Ann's, who plays at once."""
+    await play(first)
+    yield
+    second = await persons[1].join(first.table)
+    await play(second)
+    await second.leave()
+    await first.break_off()
+    await first.connect()
+
+
+async def problem_of(person: Person) -> str:
+    found: str = (await person.get("/api/notices"))["channels"][0]["problem"]
+    return found
+
+
+def ids(hook: Receiver) -> list[str]:
+    return [one.headers["kotatsu-notice"] for one in hook.told]
+
+
+def test_a_kill_at_any_moment_tells_no_webhook_twice_and_forgets_none_without_a_word(folder: Path) -> None:
+    """What has not left goes once, after the next start. What may have left is not repeated, as nobody there
+    could tell, and who waits for it reads so."""
+    server = DyingServer(folder, *HASTY)
 
     async def test() -> None:
         async with receivers(1) as (hook,), people(server, "Ann", "Ben") as persons:
             await add(persons[1], kind="webhook", address=hook.url)
             first, second = await two(server, persons)
             await second.leave()
-            hook.silent = when == "while it is sent"
-            await play(first)
-            if hook.silent:
-                await hook.until(1)
-            server.kill()
-            before = len(hook.told)
-            hook.silent = False
-            server.start()
-            told = await hook.until(before + 1)
-            assert len({one.headers["kotatsu-notice"] for one in told}) == 1
-            await asyncio.sleep(7)  # longer than what is being sent is held
-            assert len(hook.told) == before + 1
+            for moment, arrives, is_unsure in (
+                ("taken", 1, False),
+                ("connected", 1, False),
+                (
+                    "leaves",
+                    0,
+                    True,
+                ),  # dead between that note and the first byte: the only one that is lost
+                ("written", 1, True),
+                ("answered", 1, True),
+                ("marked", 1, False),
+            ):
+                before = len(hook.told)
+                hook.silent = moment == "written"
+                server.die_at(moment)
+                async with a_turn_comes(persons, first):
+                    if hook.silent:
+                        await hook.until(before + 1)
+                        server.kill()
+                        server.forget_it()
+                    await asyncio.to_thread(server.wait_for_death)
+                    hook.silent = False
+                    server.start()
+                    if is_unsure:
+                        while await problem_of(persons[1]) != "notice-unsure":
+                            await asyncio.sleep(0.05)
+                    await hook.until(before + arrives)
+                    await asyncio.sleep(0.3)  # nothing shows that nothing more comes
+                assert len(hook.told) == before + arrives, moment
+            async with a_turn_comes(persons, first):
+                await hook.until(before + arrives + 1)
+                while await problem_of(persons[1]):
+                    await asyncio.sleep(0.05)
+            assert len(ids(hook)) == len(set(ids(hook))) == 6
 
     with contextlib.closing(server):
+        run(test)
+
+
+@thorough  # the webhook's goes through the same moments, and more of them
+def test_a_kill_while_a_browser_or_a_mailbox_is_told_repeats_it_under_the_same_name(folder: Path) -> None:
+    mailbox = MailServer()
+    server = DyingServer(folder, *HASTY, f"smtp={mailbox.address}", "mail_from=Kotatsu <cat@kotatsu.test>")
+
+    async def test() -> None:
+        async with receivers(1) as (service,), people(server, "Ann", "Ben") as persons:
+            browser = Browser()
+            await add(persons[1], **browser.subscription(service))
+            first, second = await two(server, persons)
+            await second.leave()
+            for moment, arrives in (("taken", 1), ("connected", 1), ("answered", 2), ("marked", 1)):
+                before = len(service.told)
+                server.die_at(moment)
+                async with a_turn_comes(persons, first):
+                    await asyncio.to_thread(server.wait_for_death)
+                    server.start()
+                    told = (await service.until(before + arrives))[before:]
+                    await asyncio.sleep(0.3)
+                assert len(service.told) == before + arrives, moment
+                assert len({browser.read(one)["id"] for one in told}) == 1
+                assert len({one.headers["topic"] for one in told}) == 1
+            await by_mail(persons, first)
+
+    async def by_mail(persons: list[Person], first: Client) -> None:
+        for channel in (await persons[1].get("/api/notices"))["channels"]:
+            await persons[1].http.post(f"/api/notices/channels/{channel['id']}/remove")
+        said = await add(persons[1], kind="mail", address="ben@example.org")
+        code = re.search(r"\d{8}", (await mailbox.until(1))[0].get_content())
+        assert code is not None
+        confirm = f"/api/notices/channels/{said['channels'][0]['id']}/confirm"
+        assert (await persons[1].http.post(confirm, json={"code": code[0]})).status_code == 200
+        for moment, arrives in (("connected", 1), ("written", 2), ("answered", 2), ("marked", 1)):
+            before = len(mailbox.mails)
+            server.die_at(moment)
+            async with a_turn_comes(persons, first):
+                await asyncio.to_thread(server.wait_for_death)
+                server.start()
+                told = (await mailbox.until(before + arrives))[before:]
+                await asyncio.sleep(0.3)
+            assert len(mailbox.mails) == before + arrives, moment
+            assert len({one["Message-ID"] for one in told}) == 1
+
+    with contextlib.closing(server), contextlib.closing(mailbox):
         run(test)
 
 

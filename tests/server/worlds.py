@@ -30,8 +30,9 @@ from kotatsu.server.identity import Signer
 from kotatsu.server.listing import listing_of
 from kotatsu.store import open_store
 from kotatsu.table import PLAYING, Clock, Table
-from kotatsu.table.commands import Answer, Play, PlayPrepared, Prepare, Withdraw
+from kotatsu.table.commands import Answer, Play, PlayPrepared, Prepare, Rest, Withdraw
 from kotatsu.table.decide import is_midway
+from kotatsu.table.description import DAY
 from tests.server.clients import WORKERS, Client, NotDone, Person, Server
 from tests.server.kills import come_back
 from tests.table.tables import SALT, SECRET, nonce, reloaded, started
@@ -76,11 +77,12 @@ def eye(person: int) -> int | None:
 # --- a course -----------------------------------------------------------------------------------------------
 
 
-def started_table(game: str, rng: Random, **options: Any) -> Table:
+def started_table(game: str, rng: Random, clock: Clock | None = None, **options: Any) -> Table:
     """Three people at a table, now; on some of them clocks run, on hardly two of them alike: one's own tables
     are sorted by the time that is left there, and milliseconds shall not decide which comes first."""
     hidden = witness_module(game)
-    clock = Clock("bank", 36_000 + 500 * rng.randrange(100), 5) if rng.random() < 0.5 else Clock()
+    bank = Clock("bank", 36_000 + 500 * rng.randrange(100), 5)
+    clock = clock or (bank if rng.random() < 0.5 else Clock())
     chosen = {**getattr(hidden, "OPTIONS", {}), **options}
     table = started(game, 3, 3, owner=WHO.__getitem__, options=chosen, clock=clock, now=time.time() - 100)
     table.decides_undo = False
@@ -133,6 +135,8 @@ class Writer:
                     play(table, seat, text)
                 elif kind == "withdraw":
                     table.handle(WHO[seat], Withdraw(seat), table.at + 0.01)
+                elif kind == "rest":
+                    table.handle(None, Rest(WHO[seat], table.at + int(text) * DAY), table.at + 0.01)
                 elif kind == "prepare":
                     table.handle(WHO[seat], Prepare(seat, prepared(text)), table.at)
                 elif kind == "served":
@@ -298,6 +302,9 @@ def secret_choice(game: str, rng: Random, table_id: str, most: int = 8, **more: 
     withdraw: Act = ("withdraw", mover, "")
     if len(choice) > 1:
         writer.step(choice[:1], [])
+        if table.clock.is_slow:  # a vacation that begins in the middle of it, and ends there
+            writer.step([("rest", mover, "6")])
+            writer.step([("rest", mover, "0")])
         writer.step([withdraw], [])
         writer.step(choice[:1], another[:1])
         writer.step([], [withdraw])
@@ -536,6 +543,9 @@ class Watcher(Client):
         fields: dict[str, Any] = {"seat": seat}
         if kind == "served":  # the server plays it
             return await self.until(lambda: not self._answers_of(seat))
+        if kind == "rest":
+            await self.person.http.post("/api/vacation", json={"days": int(text)})
+            return await self.until(lambda: bool(self.document["seats"][seat]["vacation"]) == (text != "0"))
         if kind == "prepare":
             fields["answers"] = msgspec.to_builtins(prepared(text))
         if kind == "play":

@@ -4,14 +4,16 @@ from random import Random
 
 import pytest
 
-from kotatsu.table import TIME_OUTS, Clock, Description, Table, projection
+from kotatsu.table import TIME_OUTS, Clock, Description, Refused, Table, projection
 from kotatsu.table.commands import (
     AnswerTakeBack,
     AskTakeBack,
     Awake,
     Back,
+    Expire,
     Pause,
     Play,
+    Rest,
     Resume,
     Sit,
     TimeUp,
@@ -293,3 +295,52 @@ def test_while_the_rulebook_counts_the_bank_stands() -> None:
     assert bank is not None
     step(table, rng, 120.0, painter)
     assert table.clocks.seats[painter].left == bank + 5
+
+
+A_DAY = Clock("move", 86_400)
+
+
+def test_on_vacation_a_clock_runs_from_its_end_and_is_on_time_there() -> None:
+    table = started(people=3, clock=A_DAY, now=100.0)
+    first, week = table.deciders[0], 100.0 + 7 * 86_400
+    owner = table.seats[first].owner
+    assert owner is not None
+    assert table.handle(None, Rest(owner, week), 3700.0)
+    assert not table.handle(None, Rest(owner, week), 3800.0)  # known
+    assert table.next_deadline() == (week + 86_400 - 3600, first)
+    assert left(table, first, 5 * 86_400.0) == 86_400 - 3600
+    shown = projection.snapshot(table, None)
+    assert [seat["vacation"] for seat in shown["seats"]].count(week) == 1
+    refuse(table, None, TimeUp(first), "still has time", now=100.0 + 2 * 86_400)
+    table.handle("ann", Pause(), 90_000.0)
+    assert table.next_deadline() is None
+    table.handle("ann", Resume(), 90_100.0)
+    table.handle(None, Awake(), 90_200.0)  # a start of the server ends no vacation
+    assert table.next_deadline() == (week + 86_400 - 3600, first)
+    move(table, first, 91_000.0)  # one may play meanwhile; the others' clocks run
+    second = table.deciders[0]
+    assert table.next_deadline() == (91_000.0 + 86_400, second)
+    assert table == reloaded(table)
+
+
+def test_a_vacation_may_end_early_and_gives_back_what_was_left() -> None:
+    table = started(people=3, clock=A_DAY, now=100.0)
+    first = table.deciders[0]
+    owner = table.seats[first].owner
+    assert owner is not None
+    table.handle(None, Rest(owner, 10 * 86_400.0), 100.0)
+    table.handle(None, Rest(owner, 0.0), 5 * 86_400.0)
+    assert table.next_deadline() == (6 * 86_400.0, first)
+    assert all(seat["vacation"] is None for seat in projection.snapshot(table, None)["seats"])
+    assert not table.handle(None, Rest(owner, 5 * 86_400.0), 5 * 86_400.0)  # over as it begins
+    assert table == reloaded(table)
+
+
+def test_there_is_no_vacation_from_a_quick_game_and_a_resting_table_does_not_expire() -> None:
+    quick = started(people=3, clock=EACH)
+    assert not quick.handle(None, Rest("ann", 10**6), 20.0)
+    slow = started(people=3, clock=A_DAY, now=0.0)
+    slow.handle(None, Rest("ann", 20 * 86_400.0), 1.0)
+    refuse(slow, None, Expire(), "not long ago", now=21 * 86_400.0)
+    with pytest.raises(Refused, match="server"):
+        slow.handle("ann", Rest("ann", 10**6), 2.0)

@@ -6,7 +6,7 @@ export type Json = null | boolean | number | string | Json[] | { [key: string]: 
 export type Change = [(string | number)[], Json] | [(string | number)[]];
 
 /** What a `hello` says: the version of these messages. */
-export const PROTOCOL = 5;
+export const PROTOCOL = 6;
 /** Rows of a list of tables or results at most. */
 export const PAGE_SIZE = 50;
 
@@ -25,11 +25,12 @@ export interface Seat {
   away: boolean;
   kept: string | null;
   late: boolean;
+  vacation: number | null;
   promise: string | null;
   opened: boolean;
 }
 
-/** Seconds left when it was last started or stopped, and since when it runs (server's time). */
+/** Seconds left when it was last started or stopped, and since when it runs (server's time), or from when on, if its owner is on vacation. */
 export interface SeatClock {
   left: number | null;
   count: number | null;
@@ -865,6 +866,19 @@ export interface Bell {
   told?: boolean;
 }
 
+/** For so many days from now; 0: no longer. */
+export interface NewVacation {
+  days: number;
+}
+
+/** Until when one's slow games rest (None: they do not), and how many days of a year are left for that, of how many; all by the server's clock, which says `now`. */
+export interface Vacation {
+  until: number | null;
+  left: number;
+  most: number;
+  now: number;
+}
+
 /** Why a request was not carried out: a code and values as in `refused`, and the sentence in English. */
 export interface Problem {
   code: string;
@@ -1113,13 +1127,20 @@ export interface DrawRound {
   t: "draw_round";
 }
 
+/** Wait for a table of the round no longer: void, it is worth nothing to anybody; else bots play for whoever is waited for there, until they are back. */
+export interface ReleaseTable {
+  t: "release_table";
+  table: string;
+  void: boolean;
+}
+
 /** Play no further round. */
 export interface EndTournament {
   t: "end_tournament";
 }
 
 export interface ChangeTournament {
-  change: Enter | LeaveTournament | AddBots | Ready | OpenValue | DrawRound | EndTournament;
+  change: Enter | LeaveTournament | AddBots | Ready | OpenValue | DrawRound | ReleaseTable | EndTournament;
 }
 
 /** What a board is drawn from, at one moment. */
@@ -1202,6 +1223,7 @@ export type TournamentChanges =
   | Ready
   | OpenValue
   | DrawRound
+  | ReleaseTable
   | EndTournament;
 
 export type Command =

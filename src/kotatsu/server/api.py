@@ -47,6 +47,7 @@ from kotatsu.server.operators import is_operator
 from kotatsu.server.pool import NoAnswer
 from kotatsu.server.records import RECORD_HANDLERS, record_to_play_on
 from kotatsu.server.tournaments import TOURNAMENT_HANDLERS
+from kotatsu.server.vacations import VACATION_HANDLERS
 from kotatsu.server.you import YOU_HANDLERS, coat_of
 from kotatsu.store import StoredTable
 from kotatsu.table import Chair, Description, Refused, Table, projection
@@ -394,6 +395,7 @@ HANDLERS = [
     *CLUB_HANDLERS,
     *TOURNAMENT_HANDLERS,
     *NOTICE_HANDLERS,
+    *VACATION_HANDLERS,
     health,
     ready,
     metrics,

@@ -32,6 +32,7 @@ from kotatsu.table.commands import (
     Leave,
     MakeHost,
     Rematch,
+    Rest,
     SeatBot,
     SetPrivate,
     TellOfLoss,
@@ -135,6 +136,8 @@ class LiveTable:
             await self._store(appended)
             self._publisher.show(stories)
         self._look_ahead()
+        if any(entry["kind"] == "dealt" for entry in appended.entries):
+            self._services.spawn(self.look_for_vacations())
 
     def _stories_before(self, command: Command) -> dict[str, Events] | None:
         """Everybody's log, where a command might not just add to its end: because it goes back, or because
@@ -246,19 +249,35 @@ class LiveTable:
         loop, goodbye = asyncio.get_running_loop(), self._publisher.say_goodbye
         loop.call_later(FIRST_THE_REASON, goodbye, Closed("table-read-again", again=True))
 
-    async def go_on(self, overslept: bool, lost: bool) -> None:
-        """What must happen right after loading; `overslept` if nobody could move there before, `lost` if the
-        store has not all that was there before."""
+    async def go_on(self, overslept: float | None, lost: bool) -> None:
+        """What must happen right after loading; `overslept` if nobody could move there before that time,
+        `lost` if the store has not all that was there before."""
         async with self._lock:
             if self.table.rules_changed:
                 await self._carry_out(None, GoOn())
-            if overslept:
-                await self._carry_out(None, Awake())
+            if overslept is not None:
+                await self._carry_out(None, Awake(overslept))
+            await self._note_vacations()
             if lost:
                 await self._carry_out(None, TellOfLoss())
             if self._listing.stage != "finished":
                 await self._finish()
             self._look_ahead()
+
+    async def look_for_vacations(self) -> None:
+        """Somebody's has begun or ended, or the game has."""
+        async with self._lock:
+            self._must_live()
+            await self._note_vacations()
+
+    async def _note_vacations(self) -> None:
+        """Let the clocks of a slow table rest for whoever is on vacation, as the store has it."""
+        table, now = self.table, self._services.now()
+        if table.phase != PLAYING or not table.clock.is_slow or table.rules_changed:
+            return
+        for owner in dict.fromkeys(seat.owner for seat in table.seats if seat.owner is not None):
+            ends = [until for _, until in await self._services.store.vacations(owner, now)]
+            await self._carry_out(None, Rest(owner, max(ends, default=0.0)))
 
     async def read(self, what: Callable[[Table], T]) -> T:
         """Something about the table as it is on the disk: not while a change is being stored. It may take

@@ -154,6 +154,13 @@ class Rounds:
         await self._tables.deal(desk.table, host, wanted, secret, salt)
         await self._store.add_club_table(tournament.club, desk.table, None)
 
+    async def release(self, tournament: Tournament, table_id: str, void: bool) -> None:
+        """Wait for a table of the round no longer; it reports itself once it has ended."""
+        one, desk = rules.desk_of(tournament, table_id)
+        if one.stage != "playing" or desk.done:
+            raise Refused("game-over")
+        await self._services.crew.at_table(table_id, "release", void=void)
+
     async def report(self, table: Table) -> bool:
         """Note how a table has ended, if that is not known yet; whether the last one of its round has. Of a
         tournament that is gone nobody can know that any more."""

@@ -57,6 +57,7 @@ class Settings:
     notice_seconds: float = 10.0  # so long may the delivery of one take
     notice_pause: float = 1.0  # times 15 seconds, a minute, and so on: the time until the next try
     private_notices: int = 0  # 1: webhooks and browsers may name machines of private networks, without TLS
+    vacation: float = 30.0  # of a year, in which somebody's slow games may rest; 0: there is none
     channels_each: int = 10  # browsers, webhooks and mailboxes of one person
     smtp: str = ""  # the mail server: smtp://USER:PASSWORD@HOST:PORT, or smtps://; without one, no mail
     mail_from: str = ""  # who sends it: kotatsu@games.example.org

@@ -23,7 +23,7 @@ from kotatsu.server.services import Services
 from kotatsu.server.timekeeping import DAY, Calendar
 from kotatsu.store import Conflict, NotFound, StoredTable, StoreError
 from kotatsu.table import EXPIRES_AFTER, Description, Refused, Table
-from kotatsu.table.commands import Deal, Expire
+from kotatsu.table.commands import Deal, Expire, Release
 from kotatsu.wire.messages import Closed
 
 T = TypeVar("T")
@@ -48,7 +48,7 @@ class LiveTables:
         self._store = services.store
         self._live: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
-        self._overslept: set[str] = set()  # tables where nobody could move, until they are loaded
+        self._overslept: dict[str, float] = {}  # tables where nobody could move, and until when
         self._lost: set[str] = set()  # of these the store has lost something that nobody there was told
         self._sleeping: dict[str, asyncio.TimerHandle] = {}  # tables to be loaded when somebody's time is up
         self._loops: list[asyncio.Task[None]] = []
@@ -57,6 +57,8 @@ class LiveTables:
         self._crew.offers("expire", self._expire)
         self._crew.offers("drop", self._drop)
         self._crew.offers("wake", self._begin)
+        self._crew.offers("rest", self._rest)
+        self._crew.offers("release", self._release)
         self.rounds = Rounds(self, services)
         services.metrics.gauges["tables"] = lambda: len(self._live)
 
@@ -165,6 +167,16 @@ class LiveTables:
         """Let the bots of a table of ours begin."""
         await self.table(table_id)
 
+    async def let_rest(self, table_id: str) -> None:
+        """Let a table look who of its people is on vacation."""
+        await self._crew.at_table(table_id, "rest")
+
+    async def _rest(self, table_id: str) -> None:
+        await (await self.table(table_id)).look_for_vacations()
+
+    async def _release(self, table_id: str, void: bool) -> None:
+        await (await self.table(table_id)).do(None, Release(void))
+
     async def table(self, table_id: str) -> LiveTable:
         """A table of ours, loaded from the store if it is not in memory; `NoSuchTable`."""
         live = self._live.get(table_id)
@@ -204,12 +216,14 @@ class LiveTables:
             if handle is not None:
                 handle.cancel()
             # Another server, by another clock, may have written what for this one is yet to come.
-            overslept = table_id in self._overslept or table.at > self._services.now()
-            overslept |= self._crew.was_left(table_id)
+            now = self._services.now()
+            left = self._crew.was_left(table_id)
+            overslept = self._overslept.get(table_id, now if left or table.at > now else None)
             await live.go_on(overslept, table_id in self._lost)
-            self._overslept.discard(table_id)
+            self._overslept.pop(table_id, None)
             self._lost.discard(table_id)
-            self._live[table_id] = live
+            if not live.lost:  # a bot that moved meanwhile may have found that the disk fails
+                self._live[table_id] = live
             return live
         finally:
             del self._loading[table_id]
@@ -242,7 +256,7 @@ class LiveTables:
         deadline = live.table.next_deadline()
         if live.lost:
             deadline = (self._services.now() + LOAD_AGAIN, 0)
-            self._overslept.add(live.table.id)  # nobody could move there meanwhile
+            self._overslept[live.table.id] = deadline[0]  # nobody can move there meanwhile
         live.lost = True  # whoever still holds it must ask for it again
         live.stop()
         if self._live.get(live.table.id) is live:
@@ -328,12 +342,13 @@ class LiveTables:
         tables = await self._crew.left_to(self._store.unfinished)
         running = [table for table in tables if table.listing.stage == "running"]
         log("tables found", waiting=len(tables) - len(running), running=len(running))
-        self._overslept = {table.id for table in running}
+        now = self._services.now()
+        self._overslept = dict.fromkeys((table.id for table in running), now)
         for table in running:
             wake = read_about(table.listing)["wake"]
             if wake is not None:
                 left = max(0.0, wake - table.changed)  # if that was by another clock, by now nobody knows
-                self._sleep(table.id, min(wake, self._services.now() + left))
+                self._sleep(table.id, min(wake, now + left))
 
     async def _keep_up_for_ever(self) -> None:
         due = time.monotonic()
@@ -370,5 +385,7 @@ class LiveTables:
     async def _expire(self, table_id: str) -> None:
         try:
             await (await self.table(table_id)).do(None, Expire())
+        except Refused:  # somebody is on vacation, or was here just now
+            return
         except Exception as error:  # one table that cannot be read is no reason to leave the others
             log_problem("a table could not expire", error, table=short(table_id))

@@ -11,6 +11,7 @@ from kotatsu.clubs.tournament import Round, Rules, Tournament
 from kotatsu.core.registry import game as find_game
 from kotatsu.server.asking import Asked, address_of, services_of, tables_of, who
 from kotatsu.server.clubs import AT_A_CLUB, ClubId, as_member, must_help
+from kotatsu.server.logs import log, short
 from kotatsu.store import Club, ClubMember
 from kotatsu.table import Description, Refused
 from kotatsu.table.description import check_level
@@ -147,6 +148,10 @@ async def change_tournament(
         must_help(me)
         services.spend("tables", me.identity, address_of(request))
         found = await rounds.draw(tournament_id)
+    elif isinstance(change, wire.ReleaseTable):
+        must_help(me)
+        await rounds.release(found, change.table, change.void)
+        log("table released", tournament=short(found.id), table=short(change.table), void=change.void)
     else:
         await rounds.change(tournament_id, lambda one: _CHANGES[type(change)](one, me, change))
         found = await rounds.get(tournament_id)  # it may be due now

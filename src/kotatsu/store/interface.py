@@ -620,6 +620,15 @@ class Store(Protocol):
     async def put_wishes(self, identity_id: str, wishes: bytes) -> None:
         """Remember that."""
 
+    async def vacations(self, identity_id: str, since: float) -> list[tuple[float, float]]:
+        """Somebody's vacations that end after that: from when to when."""
+
+    async def set_vacation(
+        self, identity_id: str, now: float, until: float, since: float, most: float
+    ) -> bool:
+        """Be on vacation from now until then, in place of what is left of another one; False if all of them
+        since `since` would take more than `most` seconds."""
+
     async def is_muted(self, identity_id: str, table_id: str) -> bool:
         """Whether somebody wants to hear nothing of a table."""
 
@@ -634,7 +643,14 @@ class Store(Protocol):
 
     async def claim_notices(self, now: float, again: float, limit: int) -> list[DueNotice]:
         """What is due, of each channel one at most, for whoever asks to send it; `again` it is due once more,
-        if nobody has said by then how it went. So a server that dies loses none."""
+        if nobody has said by then how it went, unless it may have left (`notice_leaves`)."""
+
+    async def notice_leaves(self, number: int) -> None:
+        """It may arrive from now on, and whoever gets it could not tell a second one from it. If nobody says
+        how it went it is given up, with the problem `notice-unsure`."""
+
+    async def take_up_notices(self, now: float) -> None:
+        """After a start: whoever was sending something is dead. It is due at once."""
 
     async def postpone_notice(self, number: int, until: float) -> None:
         """Not before."""

@@ -8,6 +8,8 @@ from kotatsu.store.database import Db
 from kotatsu.store.interface import Channel, DueNotice, Wanted
 from kotatsu.store.problems import NotFound
 
+UNSURE = "notice-unsure"
+"""The code of what may have arrived or not."""
 _CHANNEL = "id, identity_id, kind, address, secret, language, origin, created, confirmed, wrong, problem"
 _DUE = (
     "SELECT n.id, n.number, n.table_id, n.kind, n.tries, coalesce(t.game, ''), coalesce(i.name, ''),"
@@ -77,7 +79,7 @@ def drop_channel(db: Db, identity_id: str, channel_id: str) -> None:
 
 
 def drop_person(db: Db, identity_id: str) -> None:
-    for name in ("channels", "wishes", "muted", "notices"):
+    for name in ("channels", "wishes", "muted", "notices", "vacations"):
         db.execute(f"DELETE FROM {name} WHERE identity_id = ?", (identity_id,))
 
 
@@ -115,6 +117,33 @@ def mute(db: Db, identity_id: str, table_id: str, muted: bool) -> None:
         db.execute(gone, (identity_id, table_id))
 
 
+# --- vacations ----------------------------------------------------------------------------------------------
+
+_PUT_VACATION = (
+    "INSERT INTO vacations VALUES (?, ?, ?)"
+    " ON CONFLICT (identity_id, begins) DO UPDATE SET ends = excluded.ends"
+)
+
+
+def vacations(db: Db, identity_id: str, since: float) -> list[tuple[float, float]]:
+    select = "SELECT begins, ends FROM vacations WHERE identity_id = ? AND ends > ? ORDER BY begins"
+    return [(begins, ends) for begins, ends in db.execute(select, (identity_id, since))]
+
+
+def set_vacation(db: Db, identity_id: str, now: float, until: float, since: float, most: float) -> bool:
+    """From now until then, in place of one that runs; False if that would be more than so many seconds."""
+    known = vacations(db, identity_id, since)
+    used = sum(max(0.0, min(ends, now) - max(begins, since)) for begins, ends in known)
+    if until > now and used + until - now > most:
+        return False
+    db.execute("DELETE FROM vacations WHERE identity_id = ? AND ends <= ?", (identity_id, since))
+    stop = "UPDATE vacations SET ends = ? WHERE identity_id = ? AND ends > ?"
+    db.execute(stop, (now, identity_id, now))
+    if until > now:
+        db.execute(_PUT_VACATION, (identity_id, now, until))
+    return True
+
+
 # --- what is to be sent -------------------------------------------------------------------------------------
 
 
@@ -145,7 +174,7 @@ def want(db: Db, table_id: str, wanted: Sequence[Wanted]) -> None:
             db.execute("DELETE FROM notices WHERE number = ?", (number,))
             continue
         there.add(key)
-        if not done and not tries and kind == "remind":
+        if not done and not tries:
             db.execute("UPDATE notices SET due = ? WHERE number = ?", (standing[key], number))
     for one in wanted:
         if one.due is not None and (one.identity, one.kind, one.turn) not in there:
@@ -185,29 +214,53 @@ def next_due(db: Db) -> float | None:
     return None if found is None else float(found)
 
 
+_FREE, _TAKEN, _LEAVING = range(3)
+"""How far the sending of a notice has come."""
+
+
 def claim(db: Db, now: float, again: float, limit: int) -> list[DueNotice]:
     """Some that are due, of each channel one. They are due `again`, should nobody say how it went."""
+    give_up_the_unsure(db, now)
     found = []
     for row in db.execute(_DUE, (now, limit)).fetchall():
         values = [*row[:7], bytes(row[7] or b"{}"), _channel(row[8:])]
         found.append(DueNotice(*values))
-        held = "UPDATE notices SET due = ?, tries = tries + 1 WHERE number = ?"
-        db.execute(held, (again, row[1]))
+        held = "UPDATE notices SET due = ?, tries = tries + 1, sending = ? WHERE number = ?"
+        db.execute(held, (again, _TAKEN, row[1]))
     return found
+
+
+def give_up_the_unsure(db: Db, now: float) -> None:
+    """Of what may have left nobody knows whether it arrived. It is not sent again, and whoever it was for
+    finds that beside the channel."""
+    select = "SELECT number, channel_id FROM notices WHERE done = 0 AND sending = ? AND due <= ?"
+    for number, channel_id in db.execute(select, (_LEAVING, now)).fetchall():
+        failed(db, number, channel_id, UNSURE, None)
+
+
+def leaves(db: Db, number: int) -> None:
+    db.execute("UPDATE notices SET sending = ? WHERE number = ?", (_LEAVING, number))
+
+
+def take_up(db: Db, now: float) -> None:
+    """Whoever was sending something is dead: it is looked at now."""
+    early = "UPDATE notices SET due = ? WHERE done = 0 AND sending != ? AND due > ?"
+    db.execute(early, (now, _FREE, now))
 
 
 def postpone(db: Db, number: int, until: float) -> None:
     """It is not to be sent before; that was no try."""
-    db.execute("UPDATE notices SET due = ?, tries = tries - 1 WHERE number = ?", (until, number))
+    back = "UPDATE notices SET due = ?, tries = tries - 1, sending = ? WHERE number = ?"
+    db.execute(back, (until, _FREE, number))
 
 
 def sent(db: Db, number: int, channel_id: str) -> None:
-    db.execute("UPDATE notices SET done = 1 WHERE number = ?", (number,))
+    db.execute("UPDATE notices SET done = 1, sending = ? WHERE number = ?", (_FREE, number))
     db.execute("UPDATE channels SET problem = '' WHERE id = ?", (channel_id,))
 
 
 def failed(db: Db, number: int, channel_id: str, problem: str, until: float | None) -> None:
     """Not delivered; it is tried again then, or (None) not any more."""
-    change = "UPDATE notices SET done = ?, due = coalesce(?, due) WHERE number = ?"
-    db.execute(change, (until is None, until, number))
+    change = "UPDATE notices SET done = ?, due = coalesce(?, due), sending = ? WHERE number = ?"
+    db.execute(change, (until is None, until, _FREE, number))
     db.execute("UPDATE channels SET problem = ? WHERE id = ?", (problem, channel_id))

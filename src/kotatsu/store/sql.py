@@ -301,6 +301,14 @@ class SqlStore:
     async def put_wishes(self, identity_id: str, wishes: bytes) -> None:
         await self._write(lambda db: notices.put_wishes(db, identity_id, wishes))
 
+    async def vacations(self, identity_id: str, since: float) -> list[tuple[float, float]]:
+        return await self._read(lambda db: notices.vacations(db, identity_id, since))
+
+    async def set_vacation(
+        self, identity_id: str, now: float, until: float, since: float, most: float
+    ) -> bool:
+        return await self._write(lambda db: notices.set_vacation(db, identity_id, now, until, since, most))
+
     async def is_muted(self, identity_id: str, table_id: str) -> bool:
         return await self._read(lambda db: notices.is_muted(db, identity_id, table_id))
 
@@ -316,6 +324,12 @@ class SqlStore:
 
     async def claim_notices(self, now: float, again: float, limit: int) -> list[DueNotice]:
         return await self._write(lambda db: notices.claim(db, now, again, limit))
+
+    async def take_up_notices(self, now: float) -> None:
+        await self._write(lambda db: notices.take_up(db, now))
+
+    async def notice_leaves(self, number: int) -> None:
+        await self._write(lambda db: notices.leaves(db, number))
 
     async def postpone_notice(self, number: int, until: float) -> None:
         await self._write(lambda db: notices.postpone(db, number, until))

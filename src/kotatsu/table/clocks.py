@@ -2,6 +2,7 @@
 
 A seat's clock runs while it owes a decision. The rulebook's own count, where a game has one, runs instead of
 it for that decision. Undo and withdrawing give no time: a decision that comes back has what was left of it.
+While its owner is on vacation it runs from the end of that: a moment that is yet to come.
 """
 
 from collections.abc import Iterable
@@ -15,7 +16,7 @@ class SeatClock:
     left: float | None  # seconds of its own clock; None: it has none
     count: float | None = None  # seconds of the rulebook's count; None: this decision is not counted
     ran: float = 0.0  # how long this decision has taken, up to `since`
-    since: float | None = None  # running since then; None: it stands
+    since: float | None = None  # running since then, or from then on; None: it stands
 
     @property
     def rest(self) -> float | None:
@@ -26,11 +27,11 @@ class SeatClock:
         """What would be left of its own clock if it were stopped now."""
         if self.left is None or self.since is None or self.count is not None:
             return self.left
-        return self.left - (now - self.since)
+        return self.left - max(0.0, now - self.since)
 
     def at(self, now: float) -> "SeatClock":
         """As it would be if it were stopped now."""
-        passed = 0.0 if self.since is None else now - self.since
+        passed = 0.0 if self.since is None else max(0.0, now - self.since)
         return SeatClock(
             self.left_at(now),
             self.count - passed if self.count is not None else None,
@@ -55,6 +56,7 @@ class Clocks:
         start = None if rule.kind == "none" else float(rule.seconds)
         self.seats = [SeatClock(start) for _ in range(seats)]
         self.marks: list[Mark] = []
+        self.rests = [0.0] * seats  # until when each seat's owner is, or was, on vacation
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Clocks) and self._facts() == other._facts()
@@ -62,7 +64,7 @@ class Clocks:
     __hash__ = None  # type: ignore[assignment]
 
     def _facts(self) -> tuple[object, ...]:
-        return (self.rule, self.seats, self.marks)
+        return (self.rule, self.seats, self.marks, self.rests)
 
     # --- running --------------------------------------------------------------------------------------------
 
@@ -96,15 +98,22 @@ class Clocks:
         wanted = set(seats)
         for seat, clock in enumerate(self.seats):
             if seat in wanted and clock.since is None:
-                clock.since = now
+                clock.since = max(now, self.rests[seat])
             elif seat not in wanted and clock.since is not None:
                 self.seats[seat] = clock.at(now)
 
     def start_again(self, now: float) -> None:
         """Nobody could move for a while: what runs has run only from now on."""
-        for clock in self.seats:
+        for seat, clock in enumerate(self.seats):
             if clock.since is not None:
-                clock.since = now
+                clock.since = max(now, self.rests[seat])
+
+    def rest(self, seat: int, until: float, now: float) -> None:
+        """This seat's owner is on vacation until then, or is not any more."""
+        self.rests[seat] = until
+        if self.seats[seat].since is not None:
+            self.seats[seat] = self.seats[seat].at(now)
+            self.seats[seat].since = max(now, until)
 
     def finish(self, seat: int, now: float) -> None:
         """A seat has decided: its clock stops and gains the increment."""

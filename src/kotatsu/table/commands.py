@@ -319,8 +319,25 @@ class EndRound(ServersCommand, frozen=True):
     """The last table of the tournament's round has ended: what was dealt is a secret no longer."""
 
 
+class Release(ServersCommand, frozen=True):
+    """Whoever runs the tournament lets its round wait for this table no longer: it is `void`, without a
+    result, or bots keep the seats of all that are waited for, until their owners are `Back`."""
+
+    void: bool
+
+
 class Awake(ServersCommand, frozen=True):
-    """The server was away, and nobody could move meanwhile: that was nobody's thinking time."""
+    """The server was away, until then (None: until now), and nobody could move meanwhile: that was nobody's
+    thinking time."""
+
+    until: float | None = None
+
+
+class Rest(ServersCommand, frozen=True):
+    """Somebody is on vacation until then; 0: not, or not any more."""
+
+    owner: str
+    until: float
 
 
 class TellOfLoss(ServersCommand, frozen=True):

@@ -38,9 +38,11 @@ from kotatsu.table.commands import (
     Play,
     PlayPrepared,
     Prepare,
+    Release,
     Rematch,
     Rename,
     Report,
+    Rest,
     Resume,
     SeatBot,
     ServersCommand,
@@ -676,7 +678,21 @@ def _time_up(table: "Table", asker: Asker, command: TimeUp) -> Iterator[Facts]:
 @decides(Awake)
 def _awake(table: "Table", asker: Asker, command: Awake) -> Iterator[Facts]:
     if table.next_deadline() is not None or asker.now < table.at:
-        yield {"kind": "awake"}
+        until = asker.now if command.until is None else min(command.until, asker.now)
+        yield {"kind": "awake", "until": until}
+
+
+@decides(Rest)
+def _rest(table: "Table", asker: Asker, command: Rest) -> Iterator[Facts]:
+    """At slow tables, whoever is asked there; what somebody decides in secret has no part in it. A round of a
+    tournament waits for nobody's vacation."""
+    if table.phase != PLAYING or not table.clock.is_slow or table.round is not None:
+        return
+    until = command.until if command.until > asker.now else 0.0
+    rests = table.clocks.rests
+    seats = [seat for seat in table.seats_of(command.owner) if rests[seat] != until]
+    if any(max(rests[seat], until) > asker.now for seat in seats):
+        yield {"kind": "vacation", "seats": seats, "until": until}
 
 
 @decides(TellOfLoss)
@@ -805,9 +821,19 @@ def _abandon(table: "Table", asker: Asker, command: Abandon) -> Iterator[Facts]:
 def _expire(table: "Table", asker: Asker, command: Expire) -> Iterator[Facts]:
     if table.is_closed:
         raise Refused("game-over")
-    if asker.now - table.at < EXPIRES_AFTER:
+    if asker.now - max(table.at, *table.clocks.rests) < EXPIRES_AFTER:
         raise Refused("still-used")
     yield {"kind": "abandoned", "why": "expired"}
+
+
+@decides(Release)
+def _release(table: "Table", asker: Asker, command: Release) -> Iterator[Facts]:
+    _must_run(table)
+    if command.void:
+        yield {"kind": "abandoned", "why": "voided"}
+        return
+    for number in [seat for seat in table.deciders if table.seats[seat].by_owner]:
+        yield from _keep(table, number, table.stand_in)
 
 
 @decides(EndRound)

@@ -15,6 +15,8 @@ from kotatsu.core.state import Setup
 from kotatsu.table.refusals import Unfit
 
 DAY = 86_400
+SLOW = 3600
+"""Who has so many seconds for each decision may go away meanwhile."""
 _LIMITS = {"none": (0, 0, 0, 0), "move": (5, 14 * DAY, 0, 0), "bank": (10, DAY, 1, 3600)}
 
 
@@ -29,6 +31,11 @@ class Clock(Struct, frozen=True, forbid_unknown_fields=True):
     kind: Literal["none", "move", "bank"] = "none"
     seconds: int = 0
     increment: int = 0
+
+    @property
+    def is_slow(self) -> bool:
+        """Whether a game by it is one of hours and days."""
+        return self.kind == "move" and self.seconds >= SLOW
 
     def check(self) -> None:
         """`BadInput` says what is wrong with it."""

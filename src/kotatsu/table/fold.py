@@ -209,7 +209,13 @@ def _time_up(table: "Table", entry: Entry) -> None:
 
 @folds("awake")
 def _awake(table: "Table", entry: Entry) -> None:
-    table.clocks.start_again(entry["at"])
+    table.clocks.start_again(entry["until"] if "until" in entry else entry["at"])
+
+
+@folds("vacation")
+def _vacation(table: "Table", entry: Entry) -> None:
+    for seat in entry["seats"]:
+        table.clocks.rest(seat, entry["until"], entry["at"])
 
 
 @folds("kept")

@@ -58,7 +58,9 @@ def common(table: "Table") -> Data:
         **_rules(table),
         "private": table.invite is not None,
         "seed_named": table.named_seed is not None,
-        "seats": [_seat(table, seat) for seat in table.seats],
+        "seats": [
+            _seat(table, seat, rest) for seat, rest in zip(table.seats, table.clocks.rests, strict=True)
+        ],
         "spectators": list(table.spectators.values()),
         "promise": table.promise,
         "giving_up": [n for n, seat in enumerate(table.seats) if seat.owner in table.giving_up],
@@ -110,7 +112,7 @@ def _kind(seat: Seat) -> str:
     return "open" if seat.owner is None else "person"
 
 
-def _seat(table: "Table", seat: Seat) -> Data:
+def _seat(table: "Table", seat: Seat, rest: float) -> Data:
     """A seat as everybody sees it. How far a hidden choice has come must not show here."""
     return {
         "kind": _kind(seat),
@@ -120,6 +122,7 @@ def _seat(table: "Table", seat: Seat) -> Data:
         "away": seat.away,
         "kept": seat.kept,
         "late": seat.late,
+        "vacation": rest or None,
         "promise": seat.promise,
         "opened": seat.nonce is not None,
     }

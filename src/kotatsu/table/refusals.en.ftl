@@ -177,3 +177,4 @@ refused-notice-no-push = This server cannot send notices to browsers.
 refused-notice-code = That is not the code.
 refused-notice-too-many = { $most } are enough: remove one first.
 refused-only-seated-bell = Only who sits at the table is told of it.
+refused-vacation-too-long = That is too long: { $days } days of vacation are left to you.

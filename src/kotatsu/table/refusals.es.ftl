@@ -177,3 +177,4 @@ refused-notice-no-push = Este servidor no puede enviar avisos a navegadores.
 refused-notice-code = Ese no es el código.
 refused-notice-too-many = Con { $most } basta: quita antes uno.
 refused-only-seated-bell = Solo recibe avisos de la mesa quien se sienta en ella.
+refused-vacation-too-long = Es demasiado: te quedan { $days } días de vacaciones.

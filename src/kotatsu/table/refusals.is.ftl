@@ -177,3 +177,4 @@ refused-notice-no-push = Þessi þjónn getur ekki sent tilkynningar í vafra.
 refused-notice-code = Þetta er ekki kóðinn.
 refused-notice-too-many = { $most } er nóg: fjarlægðu eitt fyrst.
 refused-only-seated-bell = Aðeins þau sem sitja við borðið fá tilkynningar af því.
+refused-vacation-too-long = Það er of langt: þú átt { $days } daga eftir af fríi.

@@ -177,3 +177,4 @@ refused-notice-no-push = このサーバーはブラウザーにお知らせを�
 refused-notice-code = コードが違います。
 refused-notice-too-many = { $most }個までです。先に1つ消してください。
 refused-only-seated-bell = お知らせは、席に着いている人だけに届きます。
+refused-vacation-too-long = 長すぎます。残っているお休みは{ $days }日です。

@@ -177,3 +177,4 @@ refused-notice-no-push = 이 서버는 브라우저에 알림을 보낼 수 없�
 refused-notice-code = 확인 번호가 달라요.
 refused-notice-too-many = { $most }개까지예요. 먼저 하나를 지워 주세요.
 refused-only-seated-bell = 자리에 앉은 사람만 이 테이블의 알림을 받아요.
+refused-vacation-too-long = 너무 길어요. 남은 휴가는 { $days }일이에요.

@@ -210,6 +210,43 @@ hall-your-turn = your turn!
 hall-keys = NUMBER join  n new  m more  Enter look again  q quit
 hall-unknown = I don't know “{ $text }”: type the number of a table, n for a new one, m for more, or q.
 
+hall-clubs = Your clubs
+club-here = Here: { $names }{ $away ->
+    [0] {""}
+   *[other] {" "}(and { $away } who are not)
+}
+club-evening = Next evening: { $title }, { $time }
+club-tables = Tables
+club-no-tables = No table is open: n makes one.
+club-cups = Tournaments
+club-span-evening = This evening, or the last one
+club-span-month = The last thirty days
+club-span-all = All time
+club-counted = { $points } points · { $games ->
+    [one] one game
+   *[other] { $games } games
+} · { $wins } won
+club-nothing-counted = No game has counted yet.
+club-points = Everybody you leave behind counts; at a table of four 12, 8, 4 and 0 points.
+club-keys = NUMBER go there  n new table  s standing  Enter look again  q quit
+club-keys-standing = s another time  Enter back to the room  q quit
+club-unknown = I don't know “{ $text }”: type a number, n for a new table, s for the standing, or q.
+cup-round-of = Round { $number } of { $of }
+cup-stage-gathering = open for the next round
+cup-stage-opening = the tables are drawn
+cup-stage-playing = a round is played
+cup-stage-over = The tournament is over.
+cup-tables-done = { $done } of { $of } tables have ended
+cup-you-are-ready = you play; wait here until the tables are drawn
+cup-you-are-not-ready = r says that you play
+cup-counted = { $points } points · same cards { $same } · others met { $met }
+cup-keys-enter = e take part  c club  Enter look again  q quit
+cup-keys-ready = r I play the next round  l leave it  c club  q quit
+cup-keys-wait = Enter look again  l leave it  c club  q quit
+cup-keys-table = t to your table  c club  Enter look again  q quit
+cup-keys-over = c club  q quit
+cup-unknown = “{ $text }” means nothing here now.
+
 new-title = A new table
 new-facts = { $few } to { $many } players, { $minutes } minutes
 new-game = Which game? A number, or q to go back ›
@@ -228,6 +265,7 @@ lobby-clock = clock { $clock }
 clock-none = none
 clock-each = { $time } each
 clock-days = { $days } d { $hours } h
+clock-vacation = { $name } until { $date } on vacation
 lobby-open = free
 lobby-bot = a bot ({ $level })
 lobby-you = you
@@ -305,6 +343,11 @@ online-unkept = { $name } plays again.
 online-own-kept = Time was up too often: a bot plays for you until you type /back.
 online-own-kept-away = A bot plays for you until you type /back.
 online-late = { $name }'s time was up: a bot decides this once.
+online-vacation = { $name } is on vacation until { $date }: their clock rests.
+online-vacation-over = { $name } is back from vacation.
+online-vacation-days = Type /vacation and a number of days; 0 ends it.
+online-vacation-own = You are on vacation until { $date }: your clocks at slow tables rest. { $days } of { $most } days of this year are left.
+online-vacation-end = Your clocks run again. { $days } of { $most } days of vacation of this year are left.
 online-own-late = Your time was up: a bot decides this once.
 online-own-unkept = You play again.
 online-bot-waits = { $name } waits: the server cannot think for it just now.
@@ -413,5 +456,6 @@ help-away = Tell the others that you have to go; the host may let a bot play for
 help-back = Play again yourself, after a bot did
 help-bot = Let a bot play for those who are away (the host)
 help-give-up = Give the game up; it ends when everybody agrees
+help-vacation = Rest your clocks at slow tables for so many days, which everybody there sees; 0 ends it
 help-link = How to ask others to this table
 help-record = Write what you may know of the game to a file

@@ -211,6 +211,43 @@ hall-your-turn = ¡te toca!
 hall-keys = NÚMERO entrar  n nueva  m más  Enter mirar de nuevo  q salir
 hall-unknown = No conozco «{ $text }»: escribe el número de una mesa, n (nueva), m (más) o q.
 
+hall-clubs = Tus clubes
+club-here = Aquí: { $names }{ $away ->
+    [0] {""}
+   *[other] {" "}(y { $away } que no están)
+}
+club-evening = Próxima velada: { $title }, { $time }
+club-tables = Mesas
+club-no-tables = No hay mesas abiertas: n abre una.
+club-cups = Torneos
+club-span-evening = Esta velada, o la última
+club-span-month = Los últimos treinta días
+club-span-all = Desde siempre
+club-counted = { $points } puntos · { $games ->
+    [one] una partida
+   *[other] { $games } partidas
+} · { $wins } ganadas
+club-nothing-counted = Aún no cuenta ninguna partida.
+club-points = Cuenta cada persona a la que dejas atrás; en una mesa de cuatro, 12, 8, 4 y 0 puntos.
+club-keys = NÚMERO ir allí  n mesa nueva  s clasificación  Intro mirar otra vez  q salir
+club-keys-standing = s otro periodo  Intro volver a la sala  q salir
+club-unknown = No conozco «{ $text }»: escribe un número, n para una mesa nueva, s para la clasificación, o q.
+cup-round-of = Ronda { $number } de { $of }
+cup-stage-gathering = abierta la próxima ronda
+cup-stage-opening = las mesas están sorteadas
+cup-stage-playing = se juega una ronda
+cup-stage-over = El torneo ha terminado.
+cup-tables-done = { $done } de { $of } mesas han terminado
+cup-you-are-ready = juegas; espera aquí hasta el sorteo de las mesas
+cup-you-are-not-ready = r dice que juegas
+cup-counted = { $points } puntos · mismas cartas { $same } · rivales { $met }
+cup-keys-enter = e participar  c club  Intro mirar otra vez  q salir
+cup-keys-ready = r juego la próxima ronda  l dejarlo  c club  q salir
+cup-keys-wait = Intro mirar otra vez  l dejarlo  c club  q salir
+cup-keys-table = t a tu mesa  c club  Intro mirar otra vez  q salir
+cup-keys-over = c club  q salir
+cup-unknown = «{ $text }» no significa nada aquí ahora.
+
 new-title = Una mesa nueva
 new-facts = de { $few } a { $many } jugadores, { $minutes } minutos
 new-game = ¿Qué juego? Un número, o q para volver ›
@@ -229,6 +266,7 @@ lobby-clock = reloj { $clock }
 clock-none = ninguno
 clock-each = { $time } por persona
 clock-days = { $days } d { $hours } h
+clock-vacation = { $name } de vacaciones hasta el { $date }
 lobby-open = libre
 lobby-bot = un bot ({ $level })
 lobby-you = tú
@@ -306,6 +344,11 @@ online-unkept = { $name } juega de nuevo.
 online-own-kept = Te quedaste sin tiempo demasiadas veces: un bot juega por ti hasta que escribas /back.
 online-own-kept-away = Un bot juega por ti hasta que escribas /back.
 online-late = A { $name } se le acabó el tiempo: por esta vez decide un bot.
+online-vacation = { $name } está de vacaciones hasta el { $date }: su reloj descansa.
+online-vacation-over = { $name } ha vuelto de vacaciones.
+online-vacation-days = Escribe /vacation y un número de días; 0 las termina.
+online-vacation-own = Estás de vacaciones hasta el { $date }: tus relojes descansan en las mesas lentas. Quedan { $days } de { $most } días de este año.
+online-vacation-end = Tus relojes corren otra vez. Quedan { $days } de { $most } días de vacaciones de este año.
 online-own-late = Se te acabó el tiempo: por esta vez decide un bot.
 online-own-unkept = Juegas de nuevo.
 online-bot-waits = { $name } espera: ahora mismo el servidor no puede pensar por él.
@@ -414,5 +457,6 @@ help-away = Avisar de que te vas; el anfitrión puede dejar que un bot juegue po
 help-back = Volver a jugar tú, después de un bot
 help-bot = Que un bot juegue por quienes se han ido (el anfitrión)
 help-give-up = Abandonar la partida; acaba cuando todos acepten
+help-vacation = Para tus relojes en las mesas lentas tantos días, a la vista de todos allí; 0 lo termina
 help-link = Cómo invitar a esta mesa
 help-record = Guardar en un archivo lo que puedes saber de la partida

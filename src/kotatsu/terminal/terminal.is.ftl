@@ -206,6 +206,43 @@ hall-your-turn = þú átt leik!
 hall-keys = TALA setjast  n nýtt  m fleiri  Enter gá aftur  q hætta
 hall-unknown = Ég skil ekki „{ $text }“: sláðu inn númer borðs, n fyrir nýtt, m fyrir fleiri, eða q.
 
+hall-clubs = Klúbbarnir þínir
+club-here = Hér eru: { $names }{ $away ->
+    [0] {""}
+   *[other] {" "}(og { $away } sem eru ekki hér)
+}
+club-evening = Næsta kvöld: { $title }, { $time }
+club-tables = Borð
+club-no-tables = Ekkert borð er opið: n býr til nýtt.
+club-cups = Mót
+club-span-evening = Þetta kvöld, eða það síðasta
+club-span-month = Síðustu þrjátíu dagar
+club-span-all = Frá upphafi
+club-counted = { $points } stig · { $games ->
+    [one] eitt spil
+   *[other] { $games } spil
+} · { $wins } unnin
+club-nothing-counted = Ekkert spil telst enn.
+club-points = Hver sem þú skilur eftir telst; við fjögurra manna borð 12, 8, 4 og 0 stig.
+club-keys = NÚMER fara þangað  n nýtt borð  s staðan  Enter líta aftur  q hætta
+club-keys-standing = s annað tímabil  Enter aftur í herbergið  q hætta
+club-unknown = Ég þekki ekki „{ $text }“: sláðu inn númer, n fyrir nýtt borð, s fyrir stöðuna eða q.
+cup-round-of = Umferð { $number } af { $of }
+cup-stage-gathering = opið fyrir næstu umferð
+cup-stage-opening = borðin eru dregin
+cup-stage-playing = umferð er spiluð
+cup-stage-over = Mótinu er lokið.
+cup-tables-done = { $done } af { $of } borðum er lokið
+cup-you-are-ready = þú spilar; bíddu hér þar til borðin eru dregin
+cup-you-are-not-ready = r segir að þú spilir
+cup-counted = { $points } stig · sömu spil { $same } · mótherjar { $met }
+cup-keys-enter = e taka þátt  c klúbbur  Enter líta aftur  q hætta
+cup-keys-ready = r ég spila næstu umferð  l hætta þátttöku  c klúbbur  q hætta
+cup-keys-wait = Enter líta aftur  l hætta þátttöku  c klúbbur  q hætta
+cup-keys-table = t að borðinu þínu  c klúbbur  Enter líta aftur  q hætta
+cup-keys-over = c klúbbur  q hætta
+cup-unknown = „{ $text }“ þýðir ekkert hér núna.
+
 new-title = Nýtt borð
 new-facts = { $few } til { $many } leikmenn, { $minutes } mínútur
 new-game = Hvaða spil? Númer, eða q til baka ›
@@ -224,6 +261,7 @@ lobby-clock = klukka { $clock }
 clock-none = engin
 clock-each = { $time } á mann
 clock-days = { $days } d { $hours } klst.
+clock-vacation = { $name } í fríi til { $date }
 lobby-open = laust
 lobby-bot = þjarkur ({ $level })
 lobby-you = þú
@@ -301,6 +339,11 @@ online-unkept = { $name } spilar aftur.
 online-own-kept = Tíminn rann of oft út: þjarkur spilar fyrir þig þar til þú slærð inn /back.
 online-own-kept-away = Þjarkur spilar fyrir þig þar til þú slærð inn /back.
 online-late = { $name } féll á tíma: þjarkur ákveður í þetta sinn.
+online-vacation = { $name } er í fríi til { $date }: klukkan hvílist.
+online-vacation-over = Fríi er lokið hjá { $name }.
+online-vacation-days = Sláðu inn /vacation og fjölda daga; 0 hættir.
+online-vacation-own = Þú ert í fríi til { $date }: klukkurnar þínar hvílast við hæg borð. { $days } af { $most } dögum þessa árs eru eftir.
+online-vacation-end = Klukkurnar þínar ganga aftur. { $days } af { $most } frídögum þessa árs eru eftir.
 online-own-late = Tíminn þinn rann út: þjarkur ákveður í þetta sinn.
 online-own-unkept = Þú spilar aftur.
 online-bot-waits = { $name } bíður: þjónninn getur ekki hugsað núna.
@@ -409,5 +452,6 @@ help-away = Láta hin vita að þú þurfir að fara; gestgjafinn getur látið 
 help-back = Taka aftur við eftir að þjarkur spilaði
 help-bot = Láta þjark spila fyrir þau sem eru ekki við (gestgjafinn)
 help-give-up = Hætta spilinu; því lýkur þegar öll samþykkja
+help-vacation = Láta klukkurnar þínar við hæg borð hvílast svo marga daga, sem allir þar sjá; 0 hættir
 help-link = Hvernig bjóða má öðrum að borðinu
 help-record = Skrifa það sem þú mátt vita um spilið í skrá

@@ -287,12 +287,20 @@ class DrawRound(TournamentChange, frozen=True):
     """Draw the tables of the coming round, of all who are ready and of all bots."""
 
 
+class ReleaseTable(TournamentChange, frozen=True):
+    """Wait for a table of the round no longer: void, it is worth nothing to anybody; else bots play for
+    whoever is waited for there, until they are back."""
+
+    table: Annotated[str, Meta(max_length=64)]
+    void: bool
+
+
 class EndTournament(TournamentChange, frozen=True):
     """Play no further round."""
 
 
 TournamentChanges = Union[  # noqa: UP007 - what is to be decoded must be spelled out
-    Enter, LeaveTournament, AddBots, Ready, OpenValue, DrawRound, EndTournament
+    Enter, LeaveTournament, AddBots, Ready, OpenValue, DrawRound, ReleaseTable, EndTournament
 ]
 
 

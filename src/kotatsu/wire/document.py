@@ -24,12 +24,14 @@ class Seat(Struct, forbid_unknown_fields=True):
     away: bool  # the owner has left the running game
     kept: str | None  # the level of the bot that keeps it until its owner is back
     late: bool  # time was up: a bot makes this decision
+    vacation: float | None  # the owner's clocks rest until then (server's time), which may be over
     promise: str | None
     opened: bool
 
 
 class SeatClock(Struct, forbid_unknown_fields=True):
-    """Seconds left when it was last started or stopped, and since when it runs (server's time)."""
+    """Seconds left when it was last started or stopped, and since when it runs (server's time), or from when
+    on, if its owner is on vacation."""
 
     left: float | None
     count: float | None

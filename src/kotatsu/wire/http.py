@@ -438,6 +438,22 @@ class Notices(Struct, forbid_unknown_fields=True):
     times: NoticeTimes
 
 
+class NewVacation(Struct, forbid_unknown_fields=True):
+    """For so many days from now; 0: no longer."""
+
+    days: Annotated[int, Meta(ge=0, le=366)]
+
+
+class Vacation(Struct, forbid_unknown_fields=True):
+    """Until when one's slow games rest (None: they do not), and how many days of a year are left for that, of
+    how many; all by the server's clock, which says `now`."""
+
+    until: float | None
+    left: float
+    most: float
+    now: float
+
+
 class Bell(Struct, forbid_unknown_fields=True):
     """Whether one is told of a table; `told`: at all, anywhere."""
 
@@ -470,5 +486,7 @@ BODIES = (
     NoticeTimes,
     Notices,
     Bell,
+    NewVacation,
+    Vacation,
     Problem,
 )

@@ -12,6 +12,7 @@ export const seatOf = (name: string, bot: string | null): Seat => ({
   away: false,
   kept: null,
   late: false,
+  vacation: null,
   promise: null,
   opened: false,
 });

@@ -289,7 +289,7 @@ export class Table implements Listener {
     const clock = this.document?.game_state?.clocks[seat];
     const left = clock?.count ?? clock?.left ?? null;
     if (clock === undefined || left === null) return null;
-    return Math.max(0, left - (clock.since === null ? 0 : now - this.ahead - clock.since));
+    return Math.max(0, left - (clock.since === null ? 0 : Math.max(0, now - this.ahead - clock.since)));
   }
 
   /** Whether the shuffle was what everybody promised; null: nothing to compare. */

@@ -121,3 +121,6 @@ cup-table-ended = over
 cup-table-plays = playing
 cup-seats-line = { $place }. { $name }
 cup-same-deal = Every table of a round plays the same shuffle, so that luck cancels out.
+cup-release = Let bots play for whoever is waited for
+cup-void = Call it off
+cup-void-sure = This table will count nothing for anybody who sits there. Call it off?

@@ -121,3 +121,6 @@ cup-table-ended = terminada
 cup-table-plays = jugando
 cup-seats-line = { $place }. { $name }
 cup-same-deal = Todas las mesas de una ronda juegan el mismo barajado: la suerte se compensa.
+cup-release = Que jueguen bots por quienes se espera
+cup-void = Anularla
+cup-void-sure = Esta mesa no contará nada para nadie que se siente en ella. ¿Anularla?

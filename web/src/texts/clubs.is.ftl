@@ -121,3 +121,6 @@ cup-table-ended = lokið
 cup-table-plays = í gangi
 cup-seats-line = { $place }. { $name }
 cup-same-deal = Öll borð umferðar spila sömu stokkun, svo að heppnin jafnast út.
+cup-release = Láta þjarka spila fyrir þau sem beðið er eftir
+cup-void = Ógilda borðið
+cup-void-sure = Þetta borð telst ekki fyrir neinn sem situr þar. Ógilda það?

@@ -111,3 +111,6 @@ cup-table-ended = 終了
 cup-table-plays = 対局中
 cup-seats-line = { $place } 位 { $name }
 cup-same-deal = 各ラウンドは全卓が同じシャッフルで遊ぶので、運の差がなくなります。
+cup-release = 待たせている人のかわりにボットが指す
+cup-void = このテーブルをなしにする
+cup-void-sure = このテーブルは、座っている誰の点にもなりません。なしにしますか？

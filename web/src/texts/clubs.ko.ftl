@@ -111,3 +111,6 @@ cup-table-ended = 끝
 cup-table-plays = 진행 중
 cup-seats-line = { $place }위 { $name }
 cup-same-deal = 한 라운드의 모든 테이블이 똑같이 섞은 카드로 해서 운이 상쇄돼요.
+cup-release = 기다리게 하는 사람 대신 봇이 두기
+cup-void = 이 테이블 무효로 하기
+cup-void-sure = 이 테이블은 앉은 누구에게도 점수가 되지 않아요. 무효로 할까요?

@@ -189,6 +189,7 @@ presence-gone = not here
 presence-away = has left
 presence-kept = a bot plays for them
 presence-late = time is up
+presence-vacation = on vacation until { $date }
 connection-lost = Connection lost
 connection-again = Trying again …
 connection-first = Coming to the table …

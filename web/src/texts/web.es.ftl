@@ -192,6 +192,7 @@ presence-gone = no está
 presence-away = se ha ido
 presence-kept = un bot juega en su lugar
 presence-late = sin tiempo
+presence-vacation = de vacaciones hasta el { $date }
 connection-lost = Conexión perdida
 connection-again = Reintentando…
 connection-first = Llegando a la mesa…

@@ -198,6 +198,7 @@ presence-gone = ekki við
 presence-away = brá sér frá
 presence-kept = þjarkur spilar á meðan
 presence-late = tíminn er búinn
+presence-vacation = í fríi til { $date }
 connection-lost = Sambandið rofnaði
 connection-again = Reyni aftur …
 connection-first = Á leið að borðinu …

@@ -174,6 +174,7 @@ presence-gone = 不在
 presence-away = 席を外しました
 presence-kept = ボットが代打中
 presence-late = 時間切れ
+presence-vacation = { $date }までお休み
 connection-lost = 接続が切れました
 connection-again = つなぎ直しています…
 connection-first = 卓へ向かっています…

@@ -182,6 +182,7 @@ presence-gone = 자리 비움
 presence-away = 나감
 presence-kept = 봇이 대신 하는 중
 presence-late = 시간 초과
+presence-vacation = { $date }까지 휴가
 connection-lost = 연결이 끊겼어요
 connection-again = 다시 연결하는 중 …
 connection-first = 테이블로 가는 중 …

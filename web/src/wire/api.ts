@@ -32,6 +32,7 @@ import {
   type TournamentChanges,
   type TournamentMade,
   type TournamentShown,
+  type Vacation,
   type WorkedExample,
   type You,
 } from "../wire";
@@ -78,6 +79,8 @@ export const removeChannel = (id: string): Promise<Notices> =>
 export const setNoticeTimes = (times: NoticeTimes): Promise<Notices> => ask("/api/notices/times", times);
 export const bell = (table: string): Promise<Bell> => ask(`/api/tables/${table}/bell`);
 export const ring = (table: string, on: boolean): Promise<Bell> => ask(`/api/tables/${table}/bell`, { on });
+export const vacation = (): Promise<Vacation> => ask("/api/vacation");
+export const setVacation = (days: number): Promise<Vacation> => ask("/api/vacation", { days });
 export const forgetMe = (): Promise<object> => ask("/api/you/forget", { sure: "yes" });
 export const transferLink = (): Promise<Link> => ask("/api/me/link", undefined, "POST");
 export const openDoors = (): Promise<Link> => ask("/api/doors", undefined, "POST");

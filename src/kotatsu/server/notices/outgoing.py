@@ -9,6 +9,7 @@ import asyncio
 import ipaddress
 import socket
 import ssl
+from collections.abc import Awaitable, Callable
 from functools import cache
 from typing import NamedTuple
 from urllib.parse import urlsplit
@@ -47,8 +48,16 @@ def check(url: str, private: bool) -> None:
         raise NotAllowed("notice-address")
 
 
-async def post(url: str, headers: dict[str, str], body: bytes, private: bool, seconds: float) -> Answer:
-    """Send something; `NotAllowed`, or `OSError` (among them `TimeoutError`) if it cannot be sent."""
+async def post(
+    url: str,
+    headers: dict[str, str],
+    body: bytes,
+    private: bool,
+    seconds: float,
+    leaves: Callable[[], Awaitable[None]] | None = None,
+) -> Answer:
+    """Send something; `NotAllowed`, or `OSError` (among them `TimeoutError`) if it cannot be sent. `leaves`
+    is awaited once there is a connection, right before the first byte of it goes."""
     check(url, private)
     parts = urlsplit(url)
     host, secure = str(parts.hostname), parts.scheme == "https"
@@ -62,6 +71,8 @@ async def post(url: str, headers: dict[str, str], body: bytes, private: bool, se
         tls = {"ssl": _tls(), "server_hostname": host} if secure else {}
         reader, writer = await asyncio.open_connection(address, port, limit=HEAD, **tls)  # type: ignore[arg-type]
         try:
+            if leaves is not None:
+                await leaves()
             writer.write("\r\n".join([*lines, "", ""]).encode("ascii") + body)
             await writer.drain()
             return _read(await reader.readuntil(b"\r\n\r\n"))

@@ -1,17 +1,20 @@
 """Sends what is due, again and again until it is there or its turn is over.
 
-A notice is taken (the store notes that), sent, and marked. A server that dies before it has begun to send
-loses nothing and tells nobody twice: the next one finds it waiting. One that dies between the answer of a
-service and its own mark sends it once more, under the same id: a browser shows that in the place of the
-first, other receivers can tell by the id.
+A notice is taken (the store notes that), sent, and marked. A server that dies before anything has left it
+loses nothing and tells nobody twice: the next one finds it waiting. Of one that dies between the first byte
+and its own mark nobody can know whether the notice arrived. To a browser and by mail it goes once more, under
+the same id: there it takes the place of the first. A webhook shows whatever it gets, so right before the
+first byte the store notes that it leaves, and what has left is not repeated; beside the channel stands that
+one may be missing.
 """
 
 import asyncio
+import functools
 import hashlib
 import hmac
 import smtplib
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 from datetime import datetime, timedelta
 from typing import Any, NamedTuple
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
@@ -40,8 +43,6 @@ PAUSES = (15.0, 60.0, 240.0, 960.0, 3600.0, 3 * 3600.0)
 LONGEST_WAIT = 6 * 3600.0
 A_DAY = 86_400
 PROJECT = "https://github.com/kotatsu-games/kotatsu"
-NAMES = {"notice-network", "notice-answer", "notice-address", "notice-private", "notice-gone", "notice-mail"}
-"""Why a notice was not delivered, as people are told."""
 
 
 class Outcome(NamedTuple):
@@ -100,9 +101,13 @@ class Sender:
         self._news.set()
 
     async def run(self) -> None:
-        """Until it is cancelled."""
+        """Until it is cancelled. Where nobody else sends, what was being sent is nobody's any more."""
+        taken_up = False
         while True:
             try:
+                if not taken_up:
+                    await self._store.take_up_notices(self._now())
+                    taken_up = True
                 await self._send_due()
                 await self._rest()
             except StoreError as problem:
@@ -214,12 +219,19 @@ class Sender:
             "Kotatsu-Notice": notice.id,
             "Kotatsu-Signature": f"t={at},v1={signed.hex()}",
         }
-        return _judged(await self._ask(notice.channel.address, headers, body))
+        leaves = functools.partial(self._store.notice_leaves, notice.number)
+        return _judged(await self._ask(notice.channel.address, headers, body, leaves))
 
-    async def _ask(self, url: str, headers: dict[str, str], body: bytes) -> outgoing.Answer:
+    async def _ask(
+        self,
+        url: str,
+        headers: dict[str, str],
+        body: bytes,
+        leaves: Callable[[], Awaitable[None]] | None = None,
+    ) -> outgoing.Answer:
         settings = self._settings
         private = bool(settings.private_notices)
-        return await outgoing.post(url, headers, body, private, settings.notice_seconds)
+        return await outgoing.post(url, headers, body, private, settings.notice_seconds, leaves)
 
     async def _mail(self, notice: DueNotice) -> Outcome:
         channel = notice.channel

@@ -9,8 +9,6 @@ from kotatsu.server.settings import Settings
 from kotatsu.store import Wanted
 from kotatsu.table import PLAYING, Table
 
-SLOW = 3600.0
-"""Who has so many seconds for a decision may go away meanwhile, and is reminded."""
 LAST_PART = 4
 """A reminder comes when a quarter of the time is left,"""
 LAST_HOURS = 6 * 3600.0
@@ -30,6 +28,7 @@ class Turns:
         self._connected = connected
         self._soon_due: list[tuple[float, str, str]] = []
         self._stored: tuple[Wanted, ...] | None = None  # None: nobody knows what the store has
+        self._rests: list[float] = []  # of vacations, as they were then
 
     def wanted(self, now: float) -> tuple[Wanted, ...] | None:
         """What people should be told now; None if the store has it so already."""
@@ -38,13 +37,14 @@ class Turns:
         for one in self._all(now):
             before = known.get((one.identity, one.kind, one.turn))
             kept = before is not None and one.kind == "turn" and (before.due is None) == (one.due is None)
+            kept = kept and self._rests == self._table.clocks.rests
             found.append(before if kept and before is not None else one)
         return None if tuple(found) == self._stored else tuple(found)
 
     def note(self, wanted: tuple[Wanted, ...]) -> None:
         """The store has this now."""
         self._stored = wanted
-
+        self._rests = list(self._table.clocks.rests)
         self._soon_due = [(one.due, one.identity, one.kind) for one in wanted if one.due is not None]
 
     def due_soon(self, now: float) -> list[tuple[str, str]]:
@@ -71,9 +71,11 @@ class Turns:
                 continue
             turn = f"{seats[0]}:{table.seats[seats[0]].decision}"
             runs = any(table.clocks.running(seat) for seat in seats)
-            found.append(Wanted(identity, "turn", turn, self._soon(identity, now) if runs else None))
+            rest = max(table.clocks.rests[seat] for seat in seats)  # who is on vacation is told after it
+            due = self._soon(identity, max(now, rest)) if runs else None
+            found.append(Wanted(identity, "turn", turn, due))
             ends = [end for seat in seats if (end := table.clocks.deadline(seat)) is not None]
-            if ends and table.clock.kind == "move" and table.clock.seconds >= SLOW:
+            if ends and table.clock.is_slow:
                 before = min(table.clock.seconds / LAST_PART, LAST_HOURS)
                 found.append(Wanted(identity, "remind", turn, min(ends) - before))
         return found

@@ -1,4 +1,5 @@
-"""What was typed after `kotatsu join`: a server, or a table of it with what opens its door."""
+"""What was typed after `kotatsu join`: a server, or a table, a club or a tournament of it with what opens its
+door."""
 
 import re
 from dataclasses import dataclass, replace
@@ -18,6 +19,8 @@ class Address:
     table: str | None = None
     invite: str | None = None
     watch: str | None = None
+    club: str | None = None
+    tournament: str | None = None
 
     def at(self, table: str) -> "Address":
         """Another table of the same server, to which the same door opens."""
@@ -25,6 +28,10 @@ class Address:
 
     def link(self) -> str:
         """The address as one would type it again."""
+        if self.tournament is not None:
+            return f"{self.server}/tournament/{self.tournament}"
+        if self.club is not None:
+            return f"{self.server}/club/{self.club}"
         if self.table is None:
             return f"{self.server}/"
         door = f"#invite={self.invite}" if self.invite else f"#watch={self.watch}" if self.watch else ""
@@ -35,7 +42,7 @@ def read_address(text: str) -> Address:
     """The address that was typed; `BadInput` says what is wrong with it.
 
     >>> read_address("http://127.0.0.1:8765/table/abc#invite=xyz")
-    Address(server='http://127.0.0.1:8765', table='abc', invite='xyz', watch=None)
+    Address(server='http://127.0.0.1:8765', table='abc', invite='xyz', watch=None, club=None, tournament=None)
     >>> read_address("192.168.1.7:8765").server
     'http://192.168.1.7:8765'
     >>> read_address("games.example.org").server
@@ -53,11 +60,20 @@ def read_address(text: str) -> Address:
     server = f"{parts.scheme}://{host}" + (f":{port}" if port is not None else "")
     if parts.path in ("", "/"):
         return Address(server)
-    found = re.fullmatch(r"/table/([^/]+)/?", parts.path)
-    if found is None or not _ID.fullmatch(found.group(1)):
+    found = re.fullmatch(r"/(table|club|tournament)/([^/]+)/?", parts.path)
+    if found is None or not _ID.fullmatch(found[2]):
         raise BadInput("no-link", typed=repr(typed), server=server)
     door = parse_qs(parts.fragment)
-    return Address(server, found.group(1), _token(door, "invite"), _token(door, "watch"))
+    invite, watch = _token(door, "invite"), _token(door, "watch")
+    if found[1] == "table":
+        return Address(server, found[2], invite, watch)
+    is_club = found[1] == "club"
+    return Address(
+        server,
+        invite=invite,
+        club=found[2] if is_club else None,
+        tournament=None if is_club else found[2],
+    )
 
 
 def _printable(text: str) -> str:

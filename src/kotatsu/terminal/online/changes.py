@@ -1,5 +1,6 @@
 """What people at a table would notice beside the game itself: who comes and goes, who asks for what."""
 
+import time
 from collections.abc import Iterator, Sequence
 
 from kotatsu.core.texts import Texts
@@ -40,6 +41,9 @@ def _seats(old: Document, new: Document, names: Sequence[str]) -> Iterator[Notic
             yield (f"{own}kept{away}" if now.kept else f"{own}unkept"), who
         elif now.late and not before.late:
             yield ("own-late" if new.own == [number] else "late"), who
+        if before.vacation != now.vacation and number not in new.own:
+            day = day_of(now.vacation)
+            yield ("vacation" if day else "vacation-over"), {**who, "date": day}
 
 
 def _people(old: Document, new: Document, names: Sequence[str]) -> Iterator[Noticed]:
@@ -85,13 +89,23 @@ def _table(old: Document, new: Document, names: Sequence[str], texts: Texts) -> 
         yield ("hints-on" if new.hints else "hints-off"), {}
 
 
+def day_of(until: float | None) -> str:
+    """A day as everybody reads it, by this machine's calendar; empty for none."""
+    return "" if until is None else time.strftime("%Y-%m-%d", time.localtime(until))
+
+
+def minute_of(moment: float) -> str:
+    """A day and the time of it, by this machine's clock."""
+    return time.strftime("%Y-%m-%d %H:%M", time.localtime(moment))
+
+
 def clock_text(table: Document, texts: Texts) -> str:
     """A clock in a few signs: 10:00 + 10."""
     clock = table.clock
     if clock.kind == "none":
         return texts.say("clock-none")
-    time = minutes(clock.seconds, texts)
-    return f"{time} + {clock.increment}" if clock.kind == "bank" else texts.say("clock-each", time=time)
+    each = minutes(clock.seconds, texts)
+    return f"{each} + {clock.increment}" if clock.kind == "bank" else texts.say("clock-each", time=each)
 
 
 def minutes(seconds: float, texts: Texts) -> str:

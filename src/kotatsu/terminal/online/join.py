@@ -19,6 +19,8 @@ from kotatsu.terminal.online.link import Broken, Gone, Link
 from kotatsu.terminal.online.mirror import Mirror
 from kotatsu.terminal.online.web import Web
 from kotatsu.terminal.screens.base import Left, Screen, run
+from kotatsu.terminal.screens.club import ClubScreen
+from kotatsu.terminal.screens.cup import CupScreen
 from kotatsu.terminal.screens.home import HomeScreen
 from kotatsu.terminal.screens.table import TableScreen
 from kotatsu.terminal.speech import load_texts
@@ -27,6 +29,7 @@ from kotatsu.wire.messages import Pong, Snapshot, Welcome
 
 LONGEST_NAME = 30
 PATIENCE = 20.0  # seconds to wait for the first picture of a table
+Place = HomeScreen | ClubScreen | CupScreen | TableScreen
 
 
 def join(typed: str, console: Console, options: JoinOptions) -> int:
@@ -63,7 +66,7 @@ class _Visit:
         self._texts = load_texts()
         self._console = console
         self._options = options
-        self._place: HomeScreen | TableScreen | None = None
+        self._place: Place | None = None
 
     def introduce(self) -> None:
         """Be the person that one was here before, or somebody new."""
@@ -95,10 +98,14 @@ class _Visit:
             place = self.open(place.goes_to, keyboard)
         return place
 
-    def open(self, address: Address, keyboard: Keyboard) -> HomeScreen | TableScreen:
-        """Go to a table, or to the list of them if the address names none."""
+    def open(self, address: Address, keyboard: Keyboard) -> Place:
+        """Go to a table, a club or a tournament, or to the list of tables if the address names none."""
         self._address, self._place = address, None
-        if address.table is None:
+        if address.tournament is not None:
+            self._place = CupScreen(address, self._web, self._texts, self._console)
+        elif address.club is not None:
+            self._place = ClubScreen(address, self._web, self._shelf, self._texts, self._console)
+        elif address.table is None:
             self._place = HomeScreen(address, self._web, self._shelf, self._texts, self._console)
         else:
             self._place = self._sit_down(keyboard)

@@ -57,4 +57,9 @@ class Mirror:
         left = clock.left if clock.count is None else clock.count
         if left is None:
             return None
-        return max(0.0, left - (self.now() - clock.since if clock.since is not None else 0.0))
+        return max(0.0, left - (max(0.0, self.now() - clock.since) if clock.since is not None else 0.0))
+
+    def rests_until(self, seat: int) -> float | None:
+        """Until when a seat's owner is on vacation; None if they are not."""
+        until = self.table.seats[seat].vacation
+        return until if until is not None and until > self.now() else None

@@ -15,7 +15,27 @@ from kotatsu.core.record import Record
 from kotatsu.terminal.narrator import printable
 from kotatsu.terminal.online.account import COOKIE, Account
 from kotatsu.terminal.online.refusals import refusal
-from kotatsu.wire.http import Links, Listed, Made, Me, NewName, NewTable, Problem, Shelf
+from kotatsu.wire.clubs import (
+    ChangeTournament,
+    ClubDoor,
+    ClubLine,
+    ClubShown,
+    ClubStanding,
+    TournamentChanges,
+    TournamentShown,
+)
+from kotatsu.wire.http import (
+    Links,
+    Listed,
+    Made,
+    Me,
+    NewName,
+    NewTable,
+    NewVacation,
+    Problem,
+    Shelf,
+    Vacation,
+)
 
 PATIENCE = 15.0
 MAX_BYTES = 16_000_000
@@ -74,11 +94,38 @@ class Web:
     def mine(self, skip: int = 0) -> list[Listed]:
         return self._ask(f"/api/tables/mine?skip={skip}", list[Listed])
 
-    def make(self, table: NewTable) -> Made:
-        return self._ask("/api/tables", Made, table)
+    def make(self, table: NewTable, club: str | None = None) -> Made:
+        """A new table, of a club or of its own."""
+        return self._ask("/api/tables" if club is None else f"/api/clubs/{club}/tables", Made, table)
+
+    # --- clubs ----------------------------------------------------------------------------------------------
+
+    def clubs(self) -> list[ClubLine]:
+        return self._ask("/api/clubs", list[ClubLine])
+
+    def join_club(self, club: str, invite: str) -> None:
+        self._ask(f"/api/clubs/{club}/join", ClubLine, ClubDoor(invite))
+
+    def club(self, club: str) -> ClubShown:
+        return self._ask(f"/api/clubs/{club}", ClubShown)
+
+    def club_standing(self, club: str, span: str) -> ClubStanding:
+        return self._ask(f"/api/clubs/{club}/standing?span={span}", ClubStanding)
+
+    def tournament(self, tournament: str) -> TournamentShown:
+        return self._ask(f"/api/tournaments/{tournament}", TournamentShown)
+
+    def change_tournament(self, tournament: str, change: TournamentChanges) -> TournamentShown:
+        return self._ask(f"/api/tournaments/{tournament}", TournamentShown, ChangeTournament(change))
+
+    # --- a table --------------------------------------------------------------------------------------------
 
     def links(self, table: str) -> Links:
         return self._ask(f"/api/tables/{table}/links", Links)
+
+    def vacation(self, days: int) -> Vacation:
+        """Be on vacation for so many days from now; 0 ends it."""
+        return self._ask("/api/vacation", Vacation, NewVacation(days))
 
     def record(self, table: str, seat: int | None) -> Record:
         """The record of a finished game, or what a seat may know of a running one."""

@@ -2,7 +2,7 @@
 
 from kotatsu.drawing.canvas import Line
 from kotatsu.terminal.console import Console
-from kotatsu.terminal.online.changes import minutes
+from kotatsu.terminal.online.changes import day_of, minutes
 from kotatsu.terminal.online.client import TableClient
 
 HURRY = 10.0  # seconds left when a clock turns red
@@ -22,8 +22,14 @@ def clocks(client: TableClient) -> Line:
     state = client.table.game_state
     shown: Line = []
     for number in state.deciders if state is not None else []:
-        left = client.mirror.left(number)
-        if left is not None:
+        left, until = client.mirror.left(number), client.mirror.rests_until(number)
+        if until is not None:
+            date = day_of(until)
+            shown += [
+                ("  ", ""),
+                (client.say("clock-vacation", name=client.narrator.names[number], date=date), ""),
+            ]
+        elif left is not None:
             text = f"{client.narrator.names[number]} {minutes(left, client.narrator.texts)}"
             shown += [("  ", ""), (text, "warn" if left < HURRY else "bold")]
     return shown

@@ -3,22 +3,23 @@
 from collections.abc import Callable
 
 from kotatsu.core.errors import BadInput
-from kotatsu.core.registry import game as find_game
-from kotatsu.core.registry import game_names
 from kotatsu.core.texts import Texts
-from kotatsu.drawing.canvas import Line, pad, shorten
+from kotatsu.drawing.canvas import Line, shorten
 from kotatsu.terminal import pictures
 from kotatsu.terminal.console import Console
-from kotatsu.terminal.narrator import clean, printable
+from kotatsu.terminal.narrator import printable
 from kotatsu.terminal.online.address import Address
 from kotatsu.terminal.online.web import Web
 from kotatsu.terminal.screens.base import Left
 from kotatsu.terminal.screens.new_table import ask_for_table
-from kotatsu.terminal.speech import title_of, told
+from kotatsu.terminal.screens.rows import table_row
+from kotatsu.terminal.speech import told
+from kotatsu.wire.clubs import ClubLine
 from kotatsu.wire.http import PAGE_SIZE, Listed, Shelf
 
 REFRESH = 5.0  # seconds
 MOST_LISTED = 12
+MOST_CLUBS = 5
 
 
 class HomeScreen:
@@ -35,6 +36,7 @@ class HomeScreen:
         self._notice = ""
         self._tables: list[Listed] = []  # one's own first
         self._mine = 0
+        self._clubs: list[ClubLine] = []
         self._skipped = 0  # rows before those that are shown
         self._printed: list[Line] | None = None
 
@@ -45,6 +47,7 @@ class HomeScreen:
         known = {table.table for table in mine}
         waiting = _first(wanted + len(mine), self._web.waiting)
         others = [table for table in waiting if table.table not in known]
+        self._clubs = self._web.clubs()[:MOST_CLUBS]
         self._tables, self._mine = [*mine, *others], len(mine)
 
     def close(self) -> None:
@@ -68,32 +71,21 @@ class HomeScreen:
                 lines.append([(f" {self._say('hall-mine')}", "dim")])
             if number == max(first, self._mine + 1):
                 lines += [*([[]] if number > first else []), [(f" {self._say('hall-waiting')}", "dim")]]
-            lines.append(self._row(number, table))
+            lines.append(table_row(number, table, self._texts))
         if len(self._tables) > last:
             lines.append([(f" {self._say('hall-more')}", "dim")])
         if not self._tables:
             lines.append([(f" {self._say('hall-empty')}", "")])
+        if self._clubs:
+            lines += [[], [(f" {self._say('hall-clubs')}", "dim")]]
+        for number, club in enumerate(self._clubs, 1):
+            lines.append([(f" c{number} ", "key"), (shorten(printable(club.name), 32), "bold")])
         lines += [[], [(f" {self._notice}", "")]]
         if not self._console.live and lines == self._printed:
             return False
         self._printed = lines
         self._console.show(lines)
         return True
-
-    def _row(self, number: int, table: Listed) -> Line:
-        title = title_of(find_game(table.game)) if table.game in game_names() else printable(table.game)[:30]
-        here = [clean(seat.name) or seat.bot or "" for seat in table.seats if not seat.open]
-        free = sum(seat.open for seat in table.seats)
-        line = pad([(f" {number:>2} ", "key"), (shorten(title, 32), "bold")], 38)
-        if table.phase == "gathering":
-            about = self._say("hall-free", free=free)
-        else:
-            about = self._say("hall-your-turn" if table.your_turn else "hall-running")
-        return [
-            *line,
-            (f"{about}  ", "good" if table.your_turn else ""),
-            (shorten(self._texts.listed(here), 60), "dim"),
-        ]
 
     def prompt(self) -> Line:
         return pictures.keys(self._texts, "hall-keys")
@@ -104,6 +96,8 @@ class HomeScreen:
             raise Left
         if text.isdecimal() and 1 <= int(text) <= len(self._tables):
             self.goes_to = self._address.at(self._tables[int(text) - 1].table)
+        elif text[:1] == "c" and text[1:].isdecimal() and 1 <= int(text[1:]) <= len(self._clubs):
+            self.goes_to = Address(self._address.server, club=self._clubs[int(text[1:]) - 1].club)
         elif text == "m":
             self._skipped = (
                 self._skipped + MOST_LISTED if len(self._tables) > self._skipped + MOST_LISTED else 0

@@ -7,6 +7,7 @@ from kotatsu.drawing.canvas import Line
 from kotatsu.table import commands
 from kotatsu.terminal.files import check_writable
 from kotatsu.terminal.narrator import printable
+from kotatsu.terminal.online.changes import day_of
 from kotatsu.terminal.online.client import TableClient
 from kotatsu.terminal.online.newsfeed import NewsFeed
 from kotatsu.terminal.panel import HELP, Panel
@@ -22,6 +23,7 @@ SOCIAL = {
     "/back": "back",
     "/bot": "bot",
     "/give-up": "give-up",
+    "/vacation N": "vacation",
     "/link": "link",
     "/record FILE": "record",
 }
@@ -63,6 +65,8 @@ class TableKeys:
             self._export(rest)
         elif word == "/link":
             self._show_links()
+        elif word == "/vacation":
+            self._rest(rest)
         else:
             return False
         return True
@@ -87,6 +91,17 @@ class TableKeys:
         for key, link in zip(("lobby-link", "lobby-watch-link"), self._client.links or ()):
             lines += [[(f" {self._say(key)}", "dim")], [(link, "address")], []]
         self._panel.page("title-links", lines or [[(f" {self._say('online-no-links')}", "dim")]])
+
+    def _rest(self, typed: str) -> None:
+        """One's clocks at all slow tables rest for so many days; 0: no longer."""
+        if not typed.strip().isdecimal() or int(typed) > 366:
+            self._news.notice = self._say("online-vacation-days")
+            return
+        found = self._client.web.vacation(int(typed))
+        values = {"date": day_of(found.until), "days": str(int(found.left)), "most": str(int(found.most))}
+        self._news.notice = self._say(
+            "online-vacation-own" if found.until else "online-vacation-end", **values
+        )
 
     def _export(self, file: str) -> None:
         """Write the record: of a finished game all of it, of a running one what this seat may know."""
