@@ -166,6 +166,14 @@ class PancakeStrategy(Strategy):
         assert isinstance(state, PancakeState)
         return state.round >= horizon
 
+    def stage(self, state: State) -> int:
+        """Tricks of the whole game that have begun; the last cards are put down in the last of a round."""
+        assert isinstance(state, PancakeState)
+        begun: i64 = 0
+        if state.phase != cards.STACKING:
+            begun = 1 + min(state.trick, state.box.tricks - 1)
+        return int(state.round * (state.box.tricks + 1) + begun)
+
     def plausibility(self, world: State, seat: int) -> float:
         """Nobody puts a card under the first tower that is better than those in the hand."""
         assert isinstance(world, PancakeState)
