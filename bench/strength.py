@@ -1,4 +1,4 @@
-"""How strong is the tiger, measured without people? Five answers, each with its 95 % interval.
+"""How strong is the tiger, measured without people? Several answers, with 95 % intervals.
 
     python bench/strength.py                      all that has no result yet: hours on two cores
     python bench/strength.py --only seen --only itadaki
@@ -11,6 +11,7 @@
   wins, summed over the seats, beside that of the average policy of CFR.
 - **luck**: how many games the same certainty takes when every deal is played in every seat, and when what the
   search's own imagined games say of a deal is taken off as well.
+- **baseline**: one greedy among random bots and one cat among greedy ones, at every number of players.
 - **hearts**: see bench/hearts.py, which measures our search against OpenSpiel's.
 
 Results go to bench/results/strength.json after each. Training takes torch, solving takes OpenSpiel; what is
@@ -484,6 +485,32 @@ def _slope(before: Sequence[float], after: Sequence[float]) -> float:
     )
 
 
+# --- baselines ----------------------------------------------------------------------------------------------
+
+BASELINES = (("greedy", "random"), ("cat", "greedy"))
+
+
+def measure_baseline(name: str, scale: float) -> dict[str, Any]:
+    """One bot among others, at every number of players: what a bot of one's own is to be compared with."""
+    import kotatsu
+
+    game = kotatsu.game(name)
+    found: dict[str, Any] = {"options": TABLES[name].options}
+    for players in game.players:
+        table = Table(players, 0, 0, TABLES[name].options)
+        setup = game.setup(players, table.options)
+        for hero, others in BASELINES:
+            deals = max(8, round((50 if others == "random" else 25) * scale))
+            rows = shares(
+                f"{name} {players}", setup, table, bot_player(game, hero), bot_player(game, others), deals
+            )
+            found.setdefault(str(players), {})[f"{hero} among {others}"] = {
+                **times_even(rows),
+                "deals": deals,
+            }
+    return found
+
+
 # --- all of it ----------------------------------------------------------------------------------------------
 
 MEASURES = {
@@ -491,6 +518,7 @@ MEASURES = {
     **{f"answer {name}": (measure_answer, name) for name in ANSWERED},
     "solved cookie-thief": (measure_solved, "cookie-thief"),
     **{f"luck {name}": (measure_luck, name) for name in TABLES},
+    **{f"baseline {name}": (measure_baseline, name) for name in TABLES},
 }
 
 

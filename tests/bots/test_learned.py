@@ -11,13 +11,14 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 import kotatsu
-from kotatsu.bots import Searcher, make_bot
+from kotatsu.bots import Searcher, levels, make_bot
 from kotatsu.bots.learned import Learned, inputs_of, judge_for, observer_of, read_learned, words_of
 from kotatsu.bots.levels import strategy_of
 from kotatsu.bots.search import Search
 from kotatsu.core.errors import Misuse
 from kotatsu.core.network import Network, weights_of
 from kotatsu.core.state import Setup, State
+from kotatsu.core.strategy import Beliefs
 
 ITADAKI = kotatsu.game("itadaki-sashiage")
 
@@ -176,3 +177,37 @@ def test_stages_never_fall() -> None:
                 assert strategy.stage(state) == strategy.stage(state.view(0))
                 stages.append(strategy.stage(state))
         assert stages == sorted(stages), game.name
+
+
+def test_a_measured_bot_may_leave_out_what_was_learned_and_what_it_infers(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    asked: list[Setup] = []
+
+    def judge(setup: Setup) -> None:
+        asked.append(setup)
+
+    monkeypatch.setattr(levels, "judge_for", judge)
+    for level, asks in (("tiger@2", 1), ("tiger@2~", 1), ("tiger@2^", 0), ("tiger@2~^", 0), ("cat@2", 0)):
+        asked.clear()
+        state = after(8)
+        seat = state.deciders[0]
+        view = state.view(seat)
+        make_bot(level, ITADAKI).choose(view, view.legal_moves(seat), kotatsu.Rng(1))
+        assert len(asked) == asks, level
+
+
+def test_a_search_takes_the_worlds_that_it_is_given() -> None:
+    state = after(20)
+    seat = state.deciders[0]
+    view = state.view(seat)
+    drawn = []
+
+    class Known(Beliefs):
+        def draw(self, rng: kotatsu.Rng) -> State:
+            drawn.append(rng)
+            return state.clone()
+
+    search = Search(view, strategy_of(ITADAKI), kotatsu.Rng(1), beliefs=Known(view))
+    search.run(5)
+    assert len(drawn) == 5

@@ -14,7 +14,7 @@ from kotatsu.core.errors import Misuse
 from kotatsu.core.game import Game
 from kotatsu.core.observation import Observer
 from kotatsu.core.state import Setup, State
-from kotatsu.core.strategy import Strategy
+from kotatsu.core.strategy import Strategy, reward_of_lead
 
 Choose = Callable[[State, int, Rng], int]
 """A player: a move for a seat, from nothing but what that seat knows."""
@@ -84,8 +84,17 @@ class Recorder:
             seat = int(state.first_decider())
             odd = stage < sober and seat in learners and rng.random() < ODD
             state.play(seat, state.random_move(seat, rng) if odd else players[seat](state, seat, rngs[seat]))
-        rewards = strategy.rewards(state)
+        rewards = self._worth(state)
         return [(row, rewards[seat]) for seat, row in noted]
+
+    def _worth(self, state: State) -> list[float]:
+        """What a stretch came to. Of the end of a game half is what the lead says: who won by a point might
+        as well have lost, and a network learns sooner from what is less a matter of luck."""
+        rewards = self._strategy.rewards(state)
+        if not state.over:
+            return rewards
+        lead = reward_of_lead([float(points) for points in state.standings()], self._strategy.margin)
+        return [(one + other) / 2 for one, other in zip(rewards, lead, strict=True)]
 
     def _row(self, state: State, seat: int) -> vec[i64]:
         words = int(self._observer.words)

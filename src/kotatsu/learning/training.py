@@ -8,6 +8,7 @@ from typing import Any
 
 import numpy as np
 import torch
+from numpy.typing import NDArray
 
 from kotatsu.bots.learned import Learned, inputs_of, observer_of, words_of
 from kotatsu.bots.levels import make_bot, strategy_of
@@ -88,7 +89,7 @@ def train(plan: Plan, say: Say = print) -> Learned:
         start = time.monotonic()
         samples = joined(_games(plan, generation, games, learned, say))
         played = time.monotonic() - start
-        curve = _fit(model, samples, plan, say)
+        curve = _fit(model, samples, plan, RATE / (1 + generation), say)
         curves.append(
             {
                 "generation": generation,
@@ -126,9 +127,11 @@ def train(plan: Plan, say: Say = print) -> Learned:
 
 
 def _games(plan: Plan, generation: int, games: int, learned: Learned | None, say: Say) -> Iterator[Noted]:
-    """The games of a generation. Who sits where is drawn for each."""
+    """The games of a generation. Who sits where is drawn for each; of later ones only those who search are
+    learned from, so that what is learned is what a state is worth to somebody who searches."""
     strategy = strategy_of(plan.game)
     rng = Rng(f"{plan.seed}, generation {generation}")
+    seats = range(plan.players)
     recorders = [Recorder(plan.game, setup, strategy) for setup in plan.setups()]
     sights = [_first_sight(strategy), *[_first_sight(in_style(strategy, style)) for style in STYLES]]
     searching = None
@@ -137,11 +140,16 @@ def _games(plan: Plan, generation: int, games: int, learned: Learned | None, say
     rivals = _searching(make_bot(plan.rivals, plan.game)) if plan.rivals else None
     start = time.monotonic()
     for number in range(games):
-        seated = [_drawn(sights, searching, rng) for _ in range(plan.players)]
-        learners = None
-        if rivals is not None:
-            learners = [int(rng.below(plan.players))]
-            seated = [player if seat in learners else rivals for seat, player in enumerate(seated)]
+        seated = [sights[int(rng.below(len(sights)))] if rng.random() < STYLED else sights[0] for _ in seats]
+        learners = list(seats)
+        if searching is not None or rivals is not None:
+            first = int(rng.below(plan.players))
+            learners = [seat for seat in seats if seat == first or (not rivals and rng.random() < SEARCHING)]
+        for seat in seats:
+            if seat not in learners:
+                seated[seat] = rivals or seated[seat]
+            elif searching is not None:
+                seated[seat] = searching
         yield recorders[number % len(recorders)].play(seated, rng, learners)
         if number % max(1, games // 10) == 0:
             say(f"generation {generation}: {number} of {games} games, {time.monotonic() - start:.0f} s")
@@ -149,13 +157,6 @@ def _games(plan: Plan, generation: int, games: int, learned: Learned | None, say
 
 def _first_sight(strategy: Strategy) -> Choose:
     return lambda state, seat, rng: strategy.rollout_move(state, seat, rng)
-
-
-def _drawn(sights: list[Choose], searching: Choose | None, rng: Rng) -> Choose:
-    """Who sits down: half of the time somebody who searches with what was learned, if anything was."""
-    if searching is not None and rng.random() < SEARCHING:
-        return searching
-    return sights[int(rng.below(len(sights)))] if rng.random() < STYLED else sights[0]
 
 
 def _searching(bot: Bot) -> Choose:
@@ -170,31 +171,58 @@ def _searching(bot: Bot) -> Choose:
 
 
 def _model(inputs: int, first: int, second: int) -> torch.nn.Sequential:
-    return torch.nn.Sequential(
+    model = torch.nn.Sequential(
         torch.nn.Linear(inputs, first),
         torch.nn.ReLU(),
         torch.nn.Linear(first, second),
         torch.nn.ReLU(),
         torch.nn.Linear(second, 1),
     )
+    torch.nn.init.zeros_(model[0].weight)  # what was never seen says nothing
+    return model
 
 
-def _fit(model: torch.nn.Sequential, samples: Samples, plan: Plan, say: Say) -> dict[str, Any]:
-    """Teach the model what came of these rows; the loss after each epoch, on games held back too."""
+def _fit(model: torch.nn.Sequential, samples: Samples, plan: Plan, rate: float, say: Say) -> dict[str, Any]:
+    """Teach the model what came of these rows; the loss after each epoch, on games held back too.
+
+    About half of the numbers of a row are 0 in all of them, so only the others are multiplied.
+    """
+    used = torch.from_numpy(np.flatnonzero(samples.rows.any(axis=0)))
+    whole = model[0]
+    some = torch.nn.Linear(len(used), whole.out_features)
+    known = whole.weight.detach()[:, used]
+    fresh = known.abs().sum(dim=0) == 0
+    some.weight.data = torch.where(fresh, some.weight.detach(), known)
+    some.bias = whole.bias
+    curve = _descend(torch.nn.Sequential(some, *model[1:]), _parts(samples, used.numpy()), plan, rate, say)
+    whole.weight.data[:, used] = some.weight.detach()
+    return curve
+
+
+Parts = tuple[tuple[torch.Tensor, torch.Tensor], tuple[torch.Tensor, torch.Tensor]]
+
+
+def _parts(samples: Samples, used: NDArray[np.int64]) -> Parts:
+    """Rows and rewards to learn from, and those of the games that are held back."""
     held = samples.games >= int(samples.games.max()) * (1 - HELD_BACK)
-    learning = np.flatnonzero(~held)
-    rows, rewards = torch.from_numpy(samples.rows), torch.from_numpy(samples.rewards)
+    rows, rewards = samples.rows[:, used], samples.rewards
+    learned, tested = (
+        (torch.from_numpy(rows[mask]), torch.from_numpy(rewards[mask])) for mask in (~held, held)
+    )
+    return learned, tested
+
+
+def _descend(model: torch.nn.Sequential, parts: Parts, plan: Plan, rate: float, say: Say) -> dict[str, Any]:
+    (rows, rewards), (other_rows, other_rewards) = parts
     loss_of = torch.nn.BCEWithLogitsLoss()
-    steps = plan.epochs * math.ceil(len(learning) / BATCH)
-    adam = torch.optim.Adam(model.parameters(), RATE)
-    pace = torch.optim.lr_scheduler.OneCycleLR(adam, 2 * RATE, total_steps=steps)
-    mean = float(rewards[held].mean())
-    curve: dict[str, Any] = {"mean": round(_entropy(rewards[held], mean), 5), "losses": []}
+    adam = torch.optim.Adam(model.parameters(), rate)
+    steps = plan.epochs * math.ceil(len(rows) / BATCH)
+    pace = torch.optim.lr_scheduler.OneCycleLR(adam, 2 * rate, total_steps=steps)
+    mean = float(other_rewards.mean())
+    curve: dict[str, Any] = {"mean": round(_entropy(other_rewards, mean), 5), "losses": []}
     for epoch in range(plan.epochs):
         total = 0.0
-        order = learning[torch.randperm(len(learning)).numpy()]
-        for at in range(0, len(order), BATCH):
-            chosen = torch.from_numpy(order[at : at + BATCH])
+        for chosen in torch.split(torch.randperm(len(rows)), BATCH):
             loss = loss_of(model(rows[chosen].float())[:, 0], rewards[chosen])
             adam.zero_grad()
             loss.backward()
@@ -202,15 +230,8 @@ def _fit(model: torch.nn.Sequential, samples: Samples, plan: Plan, say: Say) -> 
             pace.step()
             total += float(loss.detach()) * len(chosen)
         with torch.no_grad():
-            tested = [
-                float(loss_of(model(part.float())[:, 0], truth)) * len(truth)
-                for part, truth in zip(
-                    rows[torch.from_numpy(held)].split(8192),
-                    rewards[torch.from_numpy(held)].split(8192),
-                    strict=True,
-                )
-            ]
-        curve["losses"].append([round(total / len(order), 5), round(sum(tested) / int(held.sum()), 5)])
+            tested = float(loss_of(model(other_rows.float())[:, 0], other_rewards))
+        curve["losses"].append([round(total / len(rows), 5), round(tested, 5)])
         say(f"epoch {epoch + 1}: learned {curve['losses'][-1][0]}, held back {curve['losses'][-1][1]}")
     return curve
 
