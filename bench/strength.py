@@ -52,9 +52,9 @@ class Table:
 
 TABLES = {
     "tower-of-pancakes": Table(4, 1000, 40),
-    "itadaki-sashiage": Table(4, 1000, 40, {"rounds": 1}),
+    "itadaki-sashiage": Table(4, 400, 40, {"rounds": 1}),
     "cookie-thief": Table(4, 1000, 100, {"rounds": 1}),
-    "cat-tower": Table(3, 300, 10),
+    "cat-tower": Table(3, 200, 10),
     "trico-roof": Table(4, 1000, 40),
 }
 ANSWERED = {"itadaki-sashiage": 60}

@@ -16,7 +16,7 @@ from pathlib import Path
 import kotatsu
 from kotatsu.bots import Searcher
 from kotatsu.bots import make_bot as make_ours
-from kotatsu.bots.learned import Learned, read_learned, shipped
+from kotatsu.bots.learned import Learned, read_learned
 from kotatsu.bots.levels import strategy_of
 
 ITERATIONS = 1000
@@ -24,21 +24,23 @@ SECONDS = 1.0  # at most, for a decision
 
 
 @cache
-def network() -> Learned:
-    """The one that the environment names; else what Kotatsu comes with for Itadaki Sashiage Pancake."""
-    named = os.environ.get("KOTATSU_NETWORK")
-    return read_learned(Path(named) if named else shipped(kotatsu.game("itadaki-sashiage"), 4))
+def network(file: str) -> Learned:
+    return read_learned(Path(file))
 
 
 def make_bot(game: kotatsu.Game) -> Searcher:
     """A bot for one seat, as `kotatsu serve --bot` asks for it."""
-    return Searcher(strategy_of(game), ITERATIONS, SECONDS, judge=network().judge)
+    return Searcher(
+        strategy_of(game), ITERATIONS, SECONDS, judge=network(os.environ["KOTATSU_NETWORK"]).judge
+    )
 
 
 def main(file: str = "", games: str = "1") -> None:
-    if file:
-        os.environ["KOTATSU_NETWORK"] = file
-    learned = network()
+    if not file:
+        print("Name the file of a network; python -m kotatsu.learning trains one.")
+        return
+    os.environ["KOTATSU_NETWORK"] = file
+    learned = network(file)
     game = kotatsu.game(learned.game)
     options = {"rounds": 1} if "rounds" in {option.name for option in game.options} else {}
     won = 0.0

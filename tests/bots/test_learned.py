@@ -1,6 +1,7 @@
 """What was learned: the network is what its weights say, and judges only what it was made for."""
 
 import math
+import runpy
 import struct
 from dataclasses import replace
 from pathlib import Path
@@ -211,3 +212,21 @@ def test_a_search_takes_the_worlds_that_it_is_given() -> None:
     search = Search(view, strategy_of(ITADAKI), kotatsu.Rng(1), beliefs=Known(view))
     search.run(5)
     assert len(drawn) == 5
+
+
+def test_the_example_is_a_bot_of_ones_own(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "mine.net"
+    learned_by_chance(ITADAKI.setup()).write(path)
+    program = runpy.run_path(str(Path(__file__).parents[2] / "examples" / "learned_bot.py"))
+    program["make_bot"].__globals__["ITERATIONS"] = 2
+    monkeypatch.setenv("KOTATSU_NETWORK", str(path))
+    for game in (ITADAKI, kotatsu.game("trico-roof")):  # the network is of no use for the other
+        state = game.new(seed="example")
+        seat = state.deciders[0]
+        view = state.view(seat)
+        moves = view.legal_moves(seat)
+        assert program["make_bot"](game).choose(view, moves, kotatsu.Rng(1)) in moves
+    program["main"](str(path))
+    assert "of 1 against greedy bots" in capsys.readouterr().out

@@ -24,6 +24,7 @@ Noted = list[tuple[vec[i64], float]]
 
 ODD = 0.25  # how often somebody makes any move, until a game is looked at
 ASTRAY = 0.5  # the part of the stretches (a round, or a game) that begin with such moves
+NOTED = 0.35  # how much is noted of a game: what its seats know tells much the same, so more games tell more
 LONGEST = 6  # stages that go astray, at most
 
 
@@ -79,7 +80,7 @@ class Recorder:
         while not state.over and not (horizon and strategy.is_beyond(state, horizon)):
             now = strategy.stage(state)
             if now > stage and now >= sober:
-                noted += [(seat, self._row(state, seat)) for seat in learners]
+                noted += [(seat, self._row(state, seat)) for seat in learners if rng.random() < NOTED]
             stage = now
             seat = int(state.first_decider())
             odd = stage < sober and seat in learners and rng.random() < ODD
