@@ -462,7 +462,7 @@ MORE_DEALS = 3
 
 def _less_cat(name: str, sums: list[float], deals: int) -> float:
     """The variance of a deal's result when what a cat wins in the same seats of the same deal is taken off.
-    What it wins on average is known from more deals, which cost a cat little; what is not known of it counts."""
+    What it wins on average is known from more deals, which cost a cat little; what is not known counts."""
     game, setup, table = _table(name)
     cat, greedy = bot_player(game, "cat"), bot_player(game, "greedy")
     rows = shares(f"{name}, luck of a cat", setup, table, cat, greedy, deals * MORE_DEALS)

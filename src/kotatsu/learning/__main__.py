@@ -16,6 +16,7 @@ def main() -> None:
     parser.add_argument("--seed", default="learning", help="the same seed and plan give the same games")
     parser.add_argument("--games", type=int, nargs="+", metavar="N", help="games of each generation")
     parser.add_argument("--iterations", type=int, metavar="N", help="of the search of later generations")
+    parser.add_argument("--epochs", type=int, metavar="N", help="how often each game is gone through")
     given = parser.parse_args()
     try:
         from kotatsu.learning.training import plan_for, train
@@ -23,7 +24,7 @@ def main() -> None:
         parser.error("Training takes torch and NumPy: pip install 'kotatsu[learning]'.")
     game = kotatsu.game(given.game)
     try:
-        plan = plan_for(game, given.players, given.seed, given.games, given.iterations)
+        plan = plan_for(game, given.players, given.seed, given.games, given.iterations, given.epochs)
         learned = train(plan, lambda line: print(line, flush=True))
     except KotatsuError as error:
         parser.error(str(error))

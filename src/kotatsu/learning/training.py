@@ -40,11 +40,11 @@ class Plan:
     players: int
     seed: str = "learning"
     layers: tuple[int, int] = (64, 32)
-    games: tuple[int, ...] = (20_000, 2_000)
+    games: tuple[int, ...] = (9_000,)
     """By generation. The first plays by first sight; the others search with what was learned before."""
     iterations: int = 24
     """Of the search of a later generation."""
-    epochs: int = 6
+    epochs: int = 3
     rivals: str = ""
     """A level that all but one always play: what is learned is how to do best against it."""
     options: Sequence[dict[str, Any]] = field(default_factory=lambda: [{}])
@@ -60,6 +60,7 @@ def plan_for(
     seed: str = "learning",
     games: Sequence[int] | None = None,
     iterations: int | None = None,
+    epochs: int | None = None,
 ) -> Plan:
     """The plan for a game as it is usually played; where that is several rounds, for a single one as well."""
     several = any(option.name == "rounds" for option in game.options)
@@ -69,6 +70,7 @@ def plan_for(
         seed,
         games=tuple(games) if games else Plan.games,
         iterations=iterations or Plan.iterations,
+        epochs=epochs or Plan.epochs,
         options=[{"rounds": 1}, {}] if several else [{}],
     )
 

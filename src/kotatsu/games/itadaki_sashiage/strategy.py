@@ -144,6 +144,7 @@ class PancakeStrategy(Strategy):
     iterations: ClassVar[dict[str, int]] = {"alley-cat": 300, "tiger": 6_000}
     margin = 20.0
     predicted = 1.0
+    stages = 2  # this trick and the next, where the card led now tells
 
     def appraise(self, state: State, seat: int, moves: list[int]) -> list[float]:
         assert isinstance(state, PancakeState)
