@@ -140,9 +140,11 @@ def variance(values: Sequence[float]) -> float:
 
 
 def times_even(found: list[list[float]]) -> dict[str, float]:
-    """How many times an even share that is; deals are counted as wholes."""
+    """How many times an even share that is; deals are counted as wholes. What happened in every one of them
+    may still fail in one of three times as many."""
     by_deal = [sum(row) for row in found]
-    return {"times_even": round(mean(by_deal), 3), "within": round(interval(by_deal), 3)}
+    within = max(interval(by_deal), 3 / len(by_deal))
+    return {"times_even": round(mean(by_deal), 3), "within": round(within, 3)}
 
 
 # --- (a) seen -----------------------------------------------------------------------------------------------
@@ -267,7 +269,7 @@ class Tree:
             self.known[key] = len(self.moves)
             self.moves.append(moves)
             self.seats.append(seat)
-            self.samples.append(state.table)
+            self.samples.append(getattr(state, "table", None))
         return Node(seat, self.known[key], moves, children)
 
     def value(self, node: Node, policy: list[list[float]]) -> list[float]:
