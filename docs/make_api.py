@@ -42,6 +42,7 @@ PARTS: list[tuple[str, str, list[str]]] = [
     ("What a bot is", "bots/types.py", ["Bot"]),
     ("Bots by name", "bots/levels.py", ["make_bot", "Level", "OPPONENTS", "TOOLS", "LEVELS"]),
     ("Bots that search", "bots/thinking.py", ["advise", "Advice", "Searcher"]),
+    ("What was learned", "bots/learned.py", ["Learned", "read_learned"]),
     ("Bots that do not", "bots/simple.py", ["Random", "Greedy", "Kitten"]),
     ("The arena", "bots/arena.py", ["Match", "play", "Result", "Tally", "Standing"]),
 ]

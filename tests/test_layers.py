@@ -16,6 +16,7 @@ MAY_IMPORT = {
     "games": {"core", "drawing"},
     "bots": {"core", "games"},
     "lab": {"core", "games", "bots"},
+    "learning": {"core", "games", "bots"},
     "table": {"core", "bots"},
     "clubs": {"core", "table"},
     "wire": {"core", "table"},

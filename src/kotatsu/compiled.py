@@ -17,6 +17,7 @@ CORE = [
     "events",
     "hand_sampler",
     "log",
+    "network",
     "observation",
     "playouts",
     "state",

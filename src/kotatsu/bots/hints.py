@@ -8,6 +8,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
+from kotatsu.bots.learned import judge_for
 from kotatsu.bots.search import Search
 from kotatsu.bots.thinking import Advice, ranked, think
 from kotatsu.compiled import is_compiled
@@ -80,7 +81,7 @@ def hint(view: State) -> Hint:
         return Hint([Thought(moves[0], 0.0, "best")])
     game = find_game(view.setup.game)
     strategy: Strategy = game.module("strategy").strategy
-    search = Search(view, strategy, Rng("hint"))
+    search = Search(view, strategy, Rng("hint"), judge=judge_for(view.setup))
     latest = time.perf_counter() + LONGEST
     iterations = strategy.iterations["tiger"] // (1 if is_compiled() else PLAIN)
     think(search, iterations, stop=lambda: time.perf_counter() > latest)

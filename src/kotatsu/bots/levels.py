@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from functools import cache
 
+from kotatsu.bots.learned import judge_for, no_judge
 from kotatsu.bots.own import make_own_bot, name_bot, own_bots
 from kotatsu.bots.simple import Greedy, Kitten, Random
 from kotatsu.bots.styles import in_style
@@ -48,6 +49,9 @@ TOOLS = (
 )
 """Yardsticks for arenas and tests, seldom fun to play against."""
 
+_WITHOUT = "~^"
+"""What a searching bot may leave out, for measurements: inference, and what was learned."""
+
 WITH_STYLE = ("greedy", "kitten")
 """Those who go by first sight alone, which a style can change."""
 
@@ -82,14 +86,15 @@ def strategy_of(game: Game) -> Strategy:
 def make_bot(level: str, game: Game) -> Bot:
     """A bot of this level for one seat of this game.
 
-    For measurements: "tiger@2000" searches at most 2000 iterations and takes its time for them, and
-    "tiger@2000~" draws no conclusions from what others did. "greedy:cautious" and "kitten:hasty" have a
-    style besides.
+    For measurements: "tiger@2000" searches at most 2000 iterations and takes its time for them,
+    "tiger@2000~" draws no conclusions from what others did, and "tiger@2000^" asks no network.
+    "greedy:cautious" and "kitten:hasty" have a style besides.
     """
     if level in own_bots():
         return make_own_bot(level, game)
     plain, _, style = level.partition(":")
-    name, _, cap = plain.removesuffix("~").partition("@")
+    bare = plain.rstrip(_WITHOUT)
+    name, _, cap = bare.partition("@")
     if name not in LEVELS:
         raise BadInput("no-such-bot", name=repr(level), levels=", ".join(LEVELS))
     strategy = strategy_of(game)
@@ -112,4 +117,7 @@ def make_bot(level: str, game: Game) -> Bot:
         if not cap.isdecimal() or int(cap) == 0:
             raise BadInput("bot-iterations", name=repr(level))
         iterations, seconds = min(iterations, int(cap)), 0.0
-    return Searcher(strategy, iterations, seconds or None, infers=chosen.infers and not level.endswith("~"))
+    left_out = plain[len(bare) :]
+    judge = no_judge if "^" in left_out or not chosen.infers else judge_for
+    infers = chosen.infers and "~" not in left_out
+    return Searcher(strategy, iterations, seconds or None, infers=infers, judge=judge)

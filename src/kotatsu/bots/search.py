@@ -18,6 +18,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from kotatsu.core.chance import Rng
+from kotatsu.core.network import Judge
 from kotatsu.core.state import State
 from kotatsu.core.strategy import Beliefs, Strategy
 
@@ -58,19 +59,30 @@ class Search:
     """A search from a view. `run` goes on with it; the same rng and iterations give the same result."""
 
     def __init__(
-        self, view: State, strategy: Strategy, rng: Rng, guided: bool = True, infers: bool = True
+        self,
+        view: State,
+        strategy: Strategy,
+        rng: Rng,
+        guided: bool = True,
+        infers: bool = True,
+        judge: Judge | None = None,
+        beliefs: Beliefs | None = None,
     ) -> None:
         self.view = view
         self.seat: i64 = view.viewer
         self.strategy = strategy
         self.guided = guided  # by the strategy; else it takes first sight for even and plays out at random
-        self._beliefs = strategy.beliefs(view) if guided and infers else Beliefs(view)
+        if beliefs is None:
+            beliefs = strategy.beliefs(view) if guided and infers else Beliefs(view)
+        self._beliefs = beliefs
         self._predicted = strategy.predicted if guided else 0.0
         self._expand_after: i64 = strategy.expand_after if guided else 0
         self.focus: int = -1  # a move of the root that every other iteration tries
         self.iterations: i64 = 0
         self._rng = rng
         self._horizon: int = strategy.horizon(view)
+        self._judge = judge if guided else None
+        self._until: i64 = strategy.stage(view) + strategy.stages  # where it judges
         self._players: i64 = view.setup.players
         # What each seat has observed since the root, as a number; nothing yet.
         self._nothing: vec[i64] = vec[i64]([seat + 1 for seat in range(self._players)])
@@ -97,7 +109,7 @@ class Search:
         self._deciding = []
         self._descend(world)
         self._play_out(world)
-        rewards = self.strategy.rewards(world)
+        rewards = self._rewards(world)
         step: i64 = 0
         for edge in self._path:
             decision = self._deciding[step]
@@ -114,7 +126,7 @@ class Search:
         known = True
         while known:
             seat = self._next_seat(world)
-            if seat < 0 or self.strategy.is_beyond(world, self._horizon):
+            if seat < 0 or self._is_far_enough(world):
                 return
             moves = world._legal_moves(seat)
             if len(moves) == 1:
@@ -213,15 +225,35 @@ class Search:
         """To the end or the horizon: sensible moves if guided, random ones if not."""
         strategy = self.strategy
         rng = self._rng
-        horizon = self._horizon
         while True:
             seat = int(world.first_decider())
-            if seat < 0 or (horizon and strategy.is_beyond(world, horizon)):
+            if seat < 0 or self._is_far_enough(world):
                 return
             if self.guided:
                 world._play(seat, strategy.rollout_move(world, seat, rng))
             else:
                 world._play(seat, world.random_move(seat, rng))
+
+    def _is_far_enough(self, world: State) -> bool:
+        """Whether an imagined game is at the horizon, or where it can be judged before."""
+        if self._judge is not None and self.strategy.stage(world) >= self._until:
+            return True
+        return self._is_settled(world)
+
+    def _rewards(self, world: State) -> list[float]:
+        """By seat, what an imagined game came to; of those that decided nothing in the tree nobody asks."""
+        judge = self._judge
+        if judge is None or world.first_decider() < 0 or self._is_settled(world):
+            return self.strategy.rewards(world)
+        rewards = [-1.0] * int(self._players)
+        for decision in self._deciding:
+            if rewards[decision.seat] < 0.0:
+                rewards[decision.seat] = judge.chance(world, decision.seat)
+        return rewards
+
+    def _is_settled(self, world: State) -> bool:
+        """Whether the strategy can judge it itself, at the horizon."""
+        return self._horizon > 0 and self.strategy.is_beyond(world, self._horizon)
 
     # --- what it found --------------------------------------------------------------------------------------
 

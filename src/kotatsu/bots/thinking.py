@@ -5,11 +5,13 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from kotatsu.bots.learned import judge_for, no_judge
 from kotatsu.bots.search import Search
 from kotatsu.core.chance import Rng
 from kotatsu.core.errors import Misuse
+from kotatsu.core.network import Judge
 from kotatsu.core.registry import game as find_game
-from kotatsu.core.state import State
+from kotatsu.core.state import Setup, State
 from kotatsu.core.strategy import Strategy
 
 SLICE = 0.01  # seconds of searching between two looks at the clock; other threads run in between
@@ -53,22 +55,31 @@ def think(
 
 
 class Searcher:
-    """A bot that searches: so many iterations, but no longer than so many seconds."""
+    """A bot that searches: so many iterations, but no longer than so many seconds.
+
+    `judge` gives the network that judges what it imagines at such a table, or None: then it plays on.
+    """
 
     def __init__(
-        self, strategy: Strategy, iterations: int, seconds: float | None = None, infers: bool = True
+        self,
+        strategy: Strategy,
+        iterations: int,
+        seconds: float | None = None,
+        infers: bool = True,
+        judge: Callable[[Setup], Judge | None] = no_judge,
     ) -> None:
         self._strategy = strategy
         self._iterations = iterations
         self._seconds = seconds
         self._infers = infers
+        self._judge = judge
 
     def choose(
         self, view: State, legal_moves: list[int], rng: Rng, stop: Callable[[], bool] | None = None
     ) -> int:
         if len(legal_moves) == 1:
             return legal_moves[0]
-        search = Search(view, self._strategy, rng, infers=self._infers)
+        search = Search(view, self._strategy, rng, infers=self._infers, judge=self._judge(view.setup))
         think(search, self._iterations, self._seconds, stop)
         found = ranked(search)
         return found[0].move if found else legal_moves[int(rng.below(len(legal_moves)))]
@@ -92,7 +103,7 @@ def advise(
     strategy: Strategy = find_game(view.setup.game).module("strategy").strategy
     if iterations is None:
         iterations = strategy.iterations["tiger"] if seconds is None else sys.maxsize
-    search = Search(view, strategy, rng)
+    search = Search(view, strategy, rng, judge=judge_for(view.setup))
     if focus is not None:
         search.focus = focus
     think(search, iterations, seconds, stop)

@@ -39,6 +39,9 @@ class Strategy:
     Where hardly any two imagined games come to the same decision, a few tries say less than first sight does.
     """
 
+    stages: int = 1
+    """How many stages a search with a network looks ahead: see `stage`."""
+
     infers = False
     """Whether what others did tells anything: `beliefs` then go by it."""
 
@@ -68,6 +71,14 @@ class Strategy:
         """Whether an imagined game has come so far that `rewards` may judge it before it is over."""
         return False
 
+    def stage(self, state: State) -> int:
+        """How far a game has come, as a number that never falls: 0 where nothing was ever learned.
+
+        Where it rises, between two tricks or turns, a network may judge what an imagined game is worth, so
+        that it need not be played out.
+        """
+        return 0
+
     def rewards(self, state: State) -> list[float]:
         """How good an end, or a state beyond the horizon, is for each seat: from 0 to 1."""
         standings = state.standings()
@@ -84,6 +95,7 @@ class Strategy:
         return WeighedWorlds(view, self) if self.infers else Beliefs(view)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Beliefs:
     """What a seat takes to be so: worlds that fit its view, each as likely as any other."""
 

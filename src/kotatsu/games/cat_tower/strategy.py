@@ -171,6 +171,11 @@ class CatStrategy(Strategy):
     iterations: ClassVar[dict[str, int]] = {"alley-cat": 300, "tiger": 6_000}
     margin = 25.0
 
+    def stage(self, state: State) -> int:
+        """Rounds that are finished."""
+        assert isinstance(state, CatState)
+        return int(state.round)
+
     def appraise(self, state: State, seat: int, moves: list[int]) -> list[float]:
         assert isinstance(state, CatState)
         if moves[0] < MARK:

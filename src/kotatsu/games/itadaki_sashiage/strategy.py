@@ -4,7 +4,6 @@
 it says the same of a seat's view as of the whole state.
 """
 
-from math import exp
 from typing import ClassVar, Final
 
 from librt.vecs import vec
@@ -13,7 +12,7 @@ from mypy_extensions import i64
 from kotatsu.core.state import NONE, State
 from kotatsu.core.strategy import Strategy
 from kotatsu.games.itadaki_sashiage import cards
-from kotatsu.games.itadaki_sashiage.cards import X, copies, may_give, points_of, top_points
+from kotatsu.games.itadaki_sashiage.cards import X, may_give, points_of, top_points
 from kotatsu.games.itadaki_sashiage.knowledge import unseen
 from kotatsu.games.itadaki_sashiage.rules import PancakeState
 
@@ -145,7 +144,7 @@ class PancakeStrategy(Strategy):
     iterations: ClassVar[dict[str, int]] = {"alley-cat": 300, "tiger": 6_000}
     margin = 20.0
     predicted = 1.0
-    infers = True
+    stages = 2  # this trick and the next, where the card led now tells
 
     def appraise(self, state: State, seat: int, moves: list[int]) -> list[float]:
         assert isinstance(state, PancakeState)
@@ -166,29 +165,13 @@ class PancakeStrategy(Strategy):
         assert isinstance(state, PancakeState)
         return state.round >= horizon
 
-    def plausibility(self, world: State, seat: int) -> float:
-        """Nobody puts a card under the first tower that is better than those in the hand."""
-        assert isinstance(world, PancakeState)
-        if world.phase == cards.STACKING:
-            return 1.0
-        chance = 1.0
-        for other in range(world.box.players):
-            if other != seat and world.buried[other]:
-                chance *= _plausible_burial(world, other)
-        return chance
-
-
-def _plausible_burial(world: PancakeState, seat: i64) -> float:
-    """How little would have been won by burying the cards still in the hand instead."""
-    least = 10.0
-    for card in range(i64(32)):
-        if copies(world.hands[seat], card):
-            least = min(least, KEEP[card & 7])
-    regret = 0.0
-    tower = world.towers[seat][0]
-    for n in range(world.buried[seat]):
-        regret += max(0.0, KEEP[tower[n] & 7] - least)
-    return exp(-regret)
+    def stage(self, state: State) -> int:
+        """Tricks of the whole game that have begun; the last cards are put down in the last of a round."""
+        assert isinstance(state, PancakeState)
+        begun: i64 = 0
+        if state.phase != cards.STACKING:
+            begun = 1 + min(state.trick, state.box.tricks - 1)
+        return int(state.round * (state.box.tricks + 1) + begun)
 
 
 strategy: Final = PancakeStrategy()

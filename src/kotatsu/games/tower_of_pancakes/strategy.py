@@ -526,6 +526,11 @@ class TowerStrategy(Strategy):
             return DOWN + _lowest(state.hands[seat])
         return _glance_at_cards(state, seat, state.may_play_up(seat))
 
+    def stage(self, state: State) -> int:
+        """Tricks that are finished, and served."""
+        assert isinstance(state, TowerState)
+        return int(state.trick)
+
     def beliefs(self, view: State) -> Beliefs:
         assert isinstance(view, TowerState)
         return TowerBeliefs(view, self) if view.moves_made else Beliefs(view)

@@ -361,6 +361,11 @@ class TricoStrategy(Strategy):
         assert isinstance(state, TricoState)
         return horizon > 0 and state.round >= horizon
 
+    def stage(self, state: State) -> int:
+        """Phases that are finished."""
+        assert isinstance(state, TricoState)
+        return int(state.round)
+
     def rewards(self, state: State) -> list[float]:
         assert isinstance(state, TricoState)
         if state.over:
