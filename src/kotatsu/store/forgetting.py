@@ -4,7 +4,7 @@ that is slow, seldom, and misses nothing."""
 import sqlite3
 from collections.abc import Sequence
 
-from kotatsu.store import clubs, notices, results
+from kotatsu.store import clubs, editions, notices, results
 from kotatsu.store.interface import Mentions
 
 _MENTIONS = {
@@ -47,6 +47,7 @@ def forget(db: sqlite3.Connection, identity_id: str) -> None:
     results.drop_person(db, identity_id)
     clubs.leave_all(db, identity_id)
     notices.drop_person(db, identity_id)
+    editions.drop_person(db, identity_id)
     db.execute("DELETE FROM members WHERE identity_id = ?", (identity_id,))
     db.execute("DELETE FROM tokens WHERE identity_id = ?", (identity_id,))
     db.execute("DELETE FROM identities WHERE id = ?", (identity_id,))
