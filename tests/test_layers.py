@@ -22,7 +22,7 @@ MAY_IMPORT = {
     "wire": {"core", "table"},
     "store": {"core"},
     "new_game": {"core", "drawing", "games"},  # its template is a game
-    "server": {"core", "drawing", "games", "bots", "table", "clubs", "store", "wire"},
+    "server": {"core", "drawing", "games", "bots", "lab", "table", "clubs", "store", "wire"},
     "terminal": {"core", "drawing", "games", "bots", "lab", "table", "wire"},
     "envs": {"core", "drawing", "terminal"},
 }

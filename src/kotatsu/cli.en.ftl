@@ -315,6 +315,7 @@ new-game-next =
 
 ## The lab
 
+lab-no-cluster = { $address }: no Ray cluster can be reached or started there ({ $reason }).
 lab-worker-lost = A process of the lab was ended from outside, perhaps for want of memory. What is finished is kept: the same command goes on.
 lab-needs = This needs { $what }: pip install "kotatsu[{ $extra }]".
 lab-ending = { $path }: rows are written as one of { $endings }.

@@ -315,6 +315,7 @@ new-game-next =
 
 ## El laboratorio
 
+lab-no-cluster = { $address }: allí no se puede alcanzar ni iniciar ningún clúster de Ray ({ $reason }).
 lab-worker-lost = Algo de fuera terminó un proceso del laboratorio, quizá por falta de memoria. Lo acabado se conserva: la misma orden continúa.
 lab-needs = Para esto hace falta { $what }: pip install "kotatsu[{ $extra }]".
 lab-ending = { $path }: las filas se escriben como { $endings }.

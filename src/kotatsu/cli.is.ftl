@@ -316,6 +316,7 @@ new-game-next =
 
 ## Tilraunastofan
 
+lab-no-cluster = { $address }: ekki tókst að ná í eða ræsa Ray-þyrpingu þar ({ $reason }).
 lab-worker-lost = Ferli tilraunastofunnar var stöðvað að utan, kannski vegna minnisleysis. Það sem er búið geymist: sama skipun heldur áfram.
 lab-needs = Til þess þarf { $what }: pip install "kotatsu[{ $extra }]".
 lab-ending = { $path }: línur eru skrifaðar sem eitt af { $endings }.

@@ -304,6 +304,7 @@ new-game-next =
 
 ## ラボ
 
+lab-no-cluster = { $address }：そこではRayのクラスターに届かず、始めることもできません（{ $reason }）。
 lab-worker-lost = ラボのプロセスが外から終了させられました。メモリ不足かもしれません。終わった分は残っていて、同じコマンドで続けられます。
 lab-needs = これには{ $what }が必要です：pip install "kotatsu[{ $extra }]"
 lab-ending = { $path }：行は{ $endings }のどれかで書き出します。

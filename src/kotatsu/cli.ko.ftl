@@ -304,6 +304,7 @@ new-game-next =
 
 ## 실험실
 
+lab-no-cluster = { $address }: 거기에 있는 Ray 클러스터에 닿거나 시작할 수 없어요 ({ $reason }).
 lab-worker-lost = 실험실의 프로세스가 밖에서 끝났어요. 메모리가 모자랐을지도 몰라요. 끝난 부분은 남아 있으니 같은 명령으로 이어 갈 수 있어요.
 lab-needs = 이 기능에는 { $what } 패키지가 필요해요: pip install "kotatsu[{ $extra }]"
 lab-ending = { $path }: 행은 { $endings } 중 하나로 써요.

@@ -2,17 +2,27 @@
 
 import os
 import signal
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+from kotatsu.lab.compare import Comparison, compare
 from kotatsu.lab.plan import Plan
 from kotatsu.lab.simulate import Simulation
-from kotatsu.lab.workers import Workers
+from kotatsu.lab.variants import read_variant
+from kotatsu.lab.workers import AHEAD, Workers
 
 ray = pytest.importorskip("ray", reason="ray is of the extra cluster")
 
 PLAN = Plan("tower-of-pancakes", 3, bots=("random",))
+
+
+@pytest.fixture(scope="module", autouse=True)
+def cluster() -> Iterator[None]:
+    """One on this machine for all tests: to start it takes long."""
+    yield
+    ray.shutdown()
 
 
 def _die_once(mark: str, number: int) -> int:
@@ -20,6 +30,11 @@ def _die_once(mark: str, number: int) -> int:
     if number == 3 and not path.exists():
         path.touch()
         os.kill(os.getpid(), signal.SIGKILL)
+    return number
+
+
+def _begun(folder: str, number: int) -> int:
+    (Path(folder) / str(number)).touch()
     return number
 
 
@@ -33,4 +48,25 @@ def test_a_cluster_gives_the_same_rows_and_retries_lost_workers(tmp_path: Path) 
     mark = tmp_path / "killed"
     found = list(Workers(ray="").run(_die_once, [(str(mark), number) for number in range(8)]))
     assert found == list(range(8)) and mark.exists()
-    ray.shutdown()
+
+
+def test_a_comparison_stops_at_the_same_game_on_a_cluster() -> None:
+    other = read_variant(PLAN, "score.in_hand=-9")
+    ends = []
+    for workers in (Workers(1), Workers(ray="")):
+        comparison = Comparison(PLAN, other, "points")
+        verdict = [*compare(comparison, 600, None, workers)][-1]
+        assert isinstance(verdict, str)
+        ends.append(comparison.as_data(verdict))
+    assert ends[0] == ends[1] and ends[0]["verdict"] == "lower"
+
+
+def test_only_some_parts_are_under_way_however_many_there_are(tmp_path: Path) -> None:
+    """So results wait in bounded memory while whoever reads them takes their time."""
+    parts = iter([(str(tmp_path), number) for number in range(10_000)])
+    results = Workers(ray="").run(_begun, parts)
+    assert next(results) == 0
+    most = AHEAD * int(ray.cluster_resources()["CPU"]) + 1
+    assert 10_000 - len(list(parts)) <= most
+    assert len(list(tmp_path.iterdir())) <= most
+    results.close()  # type: ignore[attr-defined]

@@ -6,13 +6,14 @@ from pathlib import Path
 import pytest
 
 from kotatsu import cli
+from kotatsu.core.editions import as_toml
 from kotatsu.core.errors import BadInput
 from kotatsu.core.registry import game as find_game
 from kotatsu.core.registry import game_names
 from kotatsu.lab.compare import Comparison, compare
 from kotatsu.lab.measures import Measure, measured
 from kotatsu.lab.plan import Plan
-from kotatsu.lab.tune import Range, Search, Target, as_toml, try_out, tune
+from kotatsu.lab.tune import Range, Search, Target, try_out, tune
 from kotatsu.lab.variants import numbers_of, read_variant, with_numbers
 from kotatsu.lab.workers import Workers
 

@@ -12,6 +12,8 @@ from kotatsu.server.webapp import FOLDER
 SHELL, BOARD, REFERENCE, TUTORIAL = 200_000, 60_000, 6_000, 15_000  # bytes of JS and CSS, compressed
 BOOKS = ("rulebook*.js", "examples*.js", "Reader-*", "Rulebook-*", "RulesPage-*")
 """What is loaded when somebody opens a rulebook."""
+BENCH = ("WorkshopPage-*", "Workshop-*", "NumberField-*", "workshop*.js")
+"""And when somebody opens the workshop."""
 CARE = ("Settings-*", "People-*", "care*.js")
 """And when somebody opens the settings, or the list of who is here."""
 MOVES = {"transform", "opacity", "none", "translate", "scale", "rotate"}
@@ -32,7 +34,7 @@ def test_the_shell_is_light(language: str) -> None:
     later = files("Board-*.js", "Board-*.css", "narration*.js", *BOOKS)
     later += files("Reference-*.js", "Reference-*.css", "reference*.js", "ReplayPage-*", "tutorial*.js")
     later += files("YouPage-*", "you*.js", "feats*.js", "ShuffleCheck-*", "arrow*.js", *CARE)
-    later += files("ClubPage-*", "TournamentPage-*", "ScreenPage-*", "clubs*.js")
+    later += files("ClubPage-*", "TournamentPage-*", "ScreenPage-*", "clubs*.js", *BENCH)
     # About a file that somebody opened; what is loaded when the page has stood for a while, or by who asks.
     later += files(
         "files*.js", "notices*.js", "Later-*", "Asleep-*", "NoticeSection-*", "Bell-*", "NextTurn-*"
@@ -61,6 +63,19 @@ def test_the_settings_are_loaded_when_they_are_opened() -> None:
     assert len(found) > len(LANGUAGES)
     assert not any(path.name in page for path in found)
     assert "data-setting" not in "".join(path.read_text(encoding="utf-8") for path in started)
+
+
+def test_the_workshop_is_loaded_when_it_is_opened() -> None:
+    page = (FOLDER / "index.html").read_text(encoding="utf-8")
+    started = [path for path in files("*.js") if path.name in page]
+    found = files(*BENCH)
+    assert len(found) > len(LANGUAGES)
+    assert not any(path.name in page for path in found)
+    assert "data-workshop" not in "".join(path.read_text(encoding="utf-8") for path in started)
+    spoken = [path for path in found if path.name.startswith("workshop.")]
+    drawn = [path for path in found if path not in spoken]
+    assert weight(drawn) <= BOARD
+    assert all(weight([path]) <= REFERENCE for path in spoken)
 
 
 def test_every_guided_game_is_light() -> None:

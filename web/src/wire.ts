@@ -536,6 +536,7 @@ export interface NewTable {
   hints?: boolean;
   watching?: boolean;
   bots?: (string | null)[];
+  edition?: { [key: string]: Json } | null;
   tutorial?: boolean;
   play_on?: PlayOn | null;
 }
@@ -561,6 +562,7 @@ export interface Listed {
   clock: Clock;
   seats: ListedSeat[];
   changed: number;
+  edition?: string | null;
   your_turn?: boolean;
   until?: number | null;
 }
@@ -577,6 +579,7 @@ export interface Finished {
   abandoned: boolean;
   finished: number;
   hash: string;
+  edition?: string | null;
 }
 
 export interface GameOption {
@@ -1143,6 +1146,101 @@ export interface ChangeTournament {
   change: Enter | LeaveTournament | AddBots | Ready | OpenValue | DrawRound | ReleaseTable | EndTournament;
 }
 
+/** A value of an edition, as a form needs it. */
+export interface EditionField {
+  key: string;
+  told: { [key: string]: string | number };
+  expected: string;
+  limits: { [key: string]: string | number };
+  source: string;
+  value: Json;
+}
+
+/** The edition that a game comes with. */
+export interface GameEdition {
+  game: string;
+  title: string;
+  hash: string;
+  fields: EditionField[];
+}
+
+/** An edition that somebody made: as data, as a TOML file would give it, or as such a file's text. */
+export interface GivenEdition {
+  game: string;
+  edition?: { [key: string]: Json } | null;
+  toml?: string | null;
+}
+
+/** What is wrong with it: a refusal, and which value it is about. */
+export interface EditionFault {
+  key: string | null;
+  code: string;
+  values: { [key: string]: string | number };
+}
+
+/** What the engine says of it. Without faults there is a file and a hash; `house`: its values are not those that the game comes with. */
+export interface CheckedEdition {
+  game: string;
+  title: string;
+  edition: { [key: string]: Json } | null;
+  faults: EditionFault[];
+  toml: string | null;
+  hash: string | null;
+  house: boolean;
+}
+
+/** An edition to be kept as one's own; with an id in place of what was kept under it. */
+export interface KeepEdition {
+  game: string;
+  edition: { [key: string]: Json };
+  id?: string | null;
+}
+
+/** One's own edition, as this server keeps it. */
+export interface KeptEdition {
+  id: string;
+  game: string;
+  title: string;
+  changed: number;
+  edition: { [key: string]: Json };
+}
+
+/** What would this edition do? Bots play it and the game's own on the same deals. */
+export interface Trial {
+  game: string;
+  edition: { [key: string]: Json };
+  players: number;
+  options?: { [key: string]: Json };
+  measure?: string;
+}
+
+/** A measure, before and after. `within`: the interval around the difference, which holds however often one looks and counting how many measures there are; None: too few games. */
+export interface Found {
+  measure: string;
+  before: number;
+  after: number;
+  difference: number;
+  within: number | null;
+  clear: boolean;
+}
+
+/** How far a trial has come: `games` of at most `most`, in at most `seconds`. It is made while somebody asks for it again and again, and ends as soon as the difference of its measure is clear. */
+export interface Tried {
+  games: number;
+  most: number;
+  seconds: number;
+  done: boolean;
+  verdict: "higher" | "lower" | null;
+  measure: string;
+  found: Found[];
+  spread: [number, number, number][];
+}
+
+/** There is no trial of one's own any more. */
+export interface TriedNothing {
+  stopped: boolean;
+}
+
 /** What a board is drawn from, at one moment. */
 export interface Frame {
   deciders: number[];
@@ -1164,7 +1262,7 @@ export interface Replay {
   game: string;
   players: number;
   options: { [key: string]: Json };
-  edition: string;
+  edition: string | null;
   printed: { [key: string]: Json };
   names: string[];
   eyes: string;

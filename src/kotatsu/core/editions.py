@@ -136,33 +136,79 @@ def make_edition(
     data: Any, place: Place, fields: Iterable[Field], relations: Relations, built_in: bool = False
 ) -> Edition:
     """Validate an edition given as a dictionary; `place` names it in errors."""
-    if not isinstance(data, Mapping):
-        raise place.wrong("edition-no-table", got=_got(data))
     fields = list(fields)
-    for key in ("name", "title"):
-        if not isinstance(data.get(key), str) or not data[key]:
-            raise place.wrong("edition-no-text", key=key, got=_got(data.get(key)))
-    known = {field.key for field in fields}
-    for key in _leaves(data):
-        if key not in known and key not in ("name", "title"):
-            raise place.wrong("edition-unknown-key", key=key, keys=", ".join(sorted(known)))
-    values: dict[str, Any] = {}
-    sources: dict[str, str] = {}
-    for field in fields:
-        entry = _at(data, field.key)
-        if not isinstance(entry, Mapping) or set(entry) != {"source", "value"}:
-            raise place.wrong("edition-no-value", key=field.key, **field.told)
-        if entry["source"] not in SOURCES:
-            raise place.wrong("edition-no-source", key=field.key)
-        expected = field.check(entry["value"])
-        if expected:
-            raise _unexpected(place, field.key, expected, entry["value"])
-        _put(values, field.key, entry["value"])
-        sources[field.key] = entry["source"]
-    for key, expected in relations(values):
-        raise _unexpected(place, key, expected, _at(values, key))
+    for wrong in faults(data, place, fields, relations):
+        raise wrong
+    values = _values(data, fields)
+    sources = {field.key: _at(data, field.key)["source"] for field in fields}
     text = json.dumps(values, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
     return Edition(data["name"], data["title"], values, sources, sha256(text.encode()).hexdigest(), built_in)
+
+
+def faults(data: Any, place: Place, fields: Iterable[Field], relations: Relations) -> list[BadInput]:
+    """All that is wrong with an edition given as a dictionary; whether its values agree is looked at when
+    there is nothing else."""
+    if not isinstance(data, Mapping):
+        return [place.wrong("edition-no-table", got=_got(data))]
+    fields = list(fields)
+    known = {field.key for field in fields}
+    found = [
+        place.wrong("edition-no-text", key=key, got=_got(data.get(key)))
+        for key in ("name", "title")
+        if not isinstance(data.get(key), str) or not data[key]
+    ]
+    found += [
+        place.wrong("edition-unknown-key", key=key, keys=", ".join(sorted(known)))
+        for key in _leaves(data)
+        if key not in known and key not in ("name", "title")
+    ]
+    found += [wrong for field in fields if (wrong := _fault(data, place, field)) is not None]
+    if found:
+        return found
+    values = _values(data, fields)
+    return [_unexpected(place, key, expected, _at(values, key)) for key, expected in relations(values)]
+
+
+def _fault(data: Mapping[str, Any], place: Place, field: Field) -> BadInput | None:
+    """What is wrong with one value."""
+    entry = _at(data, field.key)
+    if not isinstance(entry, Mapping) or set(entry) != {"source", "value"}:
+        return place.wrong("edition-no-value", key=field.key, **field.told)
+    if entry["source"] not in SOURCES:
+        return place.wrong("edition-no-source", key=field.key)
+    expected = field.check(entry["value"])
+    return _unexpected(place, field.key, expected, entry["value"]) if expected else None
+
+
+def _values(data: Mapping[str, Any], fields: Iterable[Field]) -> dict[str, Any]:
+    values: dict[str, Any] = {}
+    for field in fields:
+        _put(values, field.key, _at(data, field.key)["value"])
+    return values
+
+
+def as_toml(edition: Edition) -> str:
+    """An edition as a file that `--edition` takes."""
+    lines = [f"name = {_toml(edition.name)}", f"title = {_toml(edition.title)}"]
+    for key, source in edition.sources.items():
+        value = _at(edition.values, key)
+        lines += ["", f"[{key}]", f"source = {_toml(source)}", f"value = {_written(value)}"]
+    return "\n".join(lines) + "\n"
+
+
+def _written(value: Any) -> str:
+    """A value; a list of lists or tables has a line for each."""
+    if isinstance(value, list) and any(isinstance(inner, list | dict) for inner in value):
+        return "\n".join(["[", *(f"    {_toml(inner)}," for inner in value), "]"])
+    return _toml(value)
+
+
+def _toml(value: Any) -> str:
+    if isinstance(value, dict):
+        return "{ " + ", ".join(f"{key} = {_toml(inner)}" for key, inner in value.items()) + " }"
+    if isinstance(value, list):
+        return "[" + ", ".join(_toml(inner) for inner in value) + "]"
+    return json.dumps(value, ensure_ascii=False)
 
 
 def _unexpected(place: Place, key: str, expected: Phrase, value: Any) -> BadInput:

@@ -78,5 +78,7 @@ edition-unknown-key = { $where }, { $key }: is not a key of this game; it has { 
 edition-no-value = { $where }, { $key }: expected a table with source and value ({ $why }).
 edition-no-source = { $where }, { $key }.source: expected "printed" or "rebuilt".
 edition-value = { $where }, { $key }.value: expected { $why }, { got }.
+edition-too-big = { $where }: is too big ({ $size } bytes, where { $most } may be).
+edition-text = { $where }, { $key }.value: a text in it is not a plain one of at most { $most } letters, digits and spaces.
 expected-numbers = a list of whole numbers from { $low } to { $high }
 expected-so-many-numbers = a list of { $length } whole numbers from { $low } to { $high }

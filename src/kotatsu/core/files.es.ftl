@@ -84,5 +84,7 @@ edition-unknown-key = { $where }, { $key }: no es una clave de este juego; tiene
 edition-no-value = { $where }, { $key }: se esperaba una tabla con source y value ({ $why }).
 edition-no-source = { $where }, { $key }.source: se esperaba "printed" o "rebuilt".
 edition-value = { $where }, { $key }.value: se esperaba { $why }, { got }.
+edition-too-big = { $where }: es demasiado grande ({ $size } bytes, y se admiten { $most }).
+edition-text = { $where }, { $key }.value: contiene un texto que no es sencillo, de { $most } letras, cifras y espacios como mucho.
 expected-numbers = una lista de números enteros del { $low } al { $high }
 expected-so-many-numbers = una lista de { $length } números enteros del { $low } al { $high }

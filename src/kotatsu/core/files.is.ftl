@@ -78,5 +78,7 @@ edition-unknown-key = { $where }, { $key }: er ekki lykill í þessu spili; þei
 edition-no-value = { $where }, { $key }: á að vera tafla með source og value ({ $why }).
 edition-no-source = { $where }, { $key }.source: á að vera "printed" eða "rebuilt".
 edition-value = { $where }, { $key }.value: á að vera { $why }, { got }.
+edition-too-big = { $where }: er of stór ({ $size } bæti, en { $most } eru leyfð).
+edition-text = { $where }, { $key }.value: í því er texti sem er ekki einfaldur og í mesta lagi { $most } bókstafir, tölustafir og bil.
 expected-numbers = listi af heilum tölum frá { $low } til { $high }
 expected-so-many-numbers = { $length } heilar tölur í lista, frá { $low } til { $high }

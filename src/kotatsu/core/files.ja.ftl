@@ -78,5 +78,7 @@ edition-unknown-key = { $where }、{ $key }：このゲームのキーではあ�
 edition-no-value = { $where }、{ $key }：sourceとvalueの表が必要です（{ $why }）。
 edition-no-source = { $where }、{ $key }.source："printed"か"rebuilt"が必要です。
 edition-value = { $where }、{ $key }.value：{ $why }が必要ですが、{ got }。
+edition-too-big = { $where }：大きすぎます（{ $size } バイト、上限は { $most }）。
+edition-text = { $where }、{ $key }.value：文字・数字・空白だけで { $most } 文字以内ではない文が含まれています。
 expected-numbers = { $low }から{ $high }の整数のリスト
 expected-so-many-numbers = { $low }から{ $high }の整数{ $length }個のリスト

@@ -78,5 +78,7 @@ edition-unknown-key = { $where }, { $key }: 이 게임에 없는 키예요. 있�
 edition-no-value = { $where }, { $key }: source와 value가 있는 표가 필요해요 ({ $why }).
 edition-no-source = { $where }, { $key }.source: "printed" 또는 "rebuilt"여야 해요.
 edition-value = { $where }, { $key }.value: 필요한 것은 { $why }, { got }.
+edition-too-big = { $where }: 너무 커요 ({ $size }바이트, 최대 { $most }바이트).
+edition-text = { $where }, { $key }.value: 글자, 숫자, 빈칸만으로 { $most }자 이내가 아닌 글이 있어요.
 expected-numbers = { $low }부터 { $high }까지의 정수 목록
 expected-so-many-numbers = { $low }부터 { $high }까지의 정수 { $length }개의 목록

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from kotatsu.core.chance import Sealed, new_seed
-from kotatsu.core.editions import Edition, Field, Place, Relations, make_edition, read_edition
+from kotatsu.core.editions import Edition, Field, Place, Relations, faults, make_edition, read_edition
 from kotatsu.core.errors import BadInput, Misuse
 from kotatsu.core.examples import Example, read_examples
 from kotatsu.core.languages import FALLBACK
@@ -123,6 +123,10 @@ class Game:
     def make_edition(self, data: Mapping[str, Any], where: str = "edition") -> Edition:
         """An edition from data as its TOML file would give."""
         return make_edition(data, self._place(where), self.fields, self.relations)
+
+    def edition_faults(self, data: Any, where: str = "edition") -> list[BadInput]:
+        """All that is wrong with data as `make_edition` takes it; nothing where that would take it."""
+        return faults(data, self._place(where), self.fields, self.relations)
 
     def _place(self, where: str) -> Place:
         return Place(self.name, where)

@@ -15,7 +15,8 @@ SHARPEST = 1000  # the number of games at which the test is sharpest
 Columns = dict[str, list[float]]
 
 
-def _both(one: Plan, other: Plan, first: int, count: int, texts: tuple[str, ...]) -> tuple[Columns, Columns]:
+def both(one: Plan, other: Plan, first: int, count: int, texts: tuple[str, ...]) -> tuple[Columns, Columns]:
+    """These games of both variants: each term of these measures, game by game."""
     measures = [Measure(text) for text in texts]
     return measured(one, first, count, measures), measured(other, first, count, measures)
 
@@ -28,10 +29,11 @@ class Comparison:
     other: Plan
     measure: str
     found: tuple[Columns, Columns] = field(default_factory=lambda: ({}, {}))
+    others: tuple[str, ...] = USUAL
 
     @property
     def measures(self) -> list[Measure]:
-        return [Measure(text) for text in dict.fromkeys((self.measure, *USUAL))]
+        return [Measure(text) for text in dict.fromkeys((self.measure, *self.others))]
 
     @property
     def games(self) -> int:
@@ -80,7 +82,7 @@ def compare(
     batches = [(first, min(BATCH, games - first)) for first in range(0, games, BATCH)]
     tasks = [(comparison.one, comparison.other, first, count, texts) for first, count in batches]
     verdict = None
-    for (_, count), columns in zip(batches, workers.run(_both, tasks), strict=False):
+    for (_, count), columns in zip(batches, workers.run(both, tasks), strict=False):
         comparison.add(columns)
         yield count
         verdict = comparison.verdict(within)

@@ -41,15 +41,16 @@ class Mean:
         """Half the width of the 95 % interval."""
         return CONFIDENT * math.sqrt(self.variance / self.count) if self.count > 1 else math.inf
 
-    def radius(self, usual: int) -> float:
+    def radius(self, usual: int, error: float = ERROR) -> float:
         """Half the width of an interval that holds for every number of values at once, so that one may stop
-        as soon as it says enough: Robbins' mixture bound with the measured variance, sharpest at `usual`."""
+        as soon as it says enough: Robbins' mixture bound with the measured variance, sharpest at `usual`, and
+        wrong as seldom as `error`."""
         n = self.count
         if n < 20:
             return math.inf
         # Values that are all alike may still differ once in n: never think that we know more than that.
         spread = max(self.variance, 1 / n) * (n + usual) / n**2
-        return math.sqrt(spread * math.log((n + usual) / usual / ERROR**2))
+        return math.sqrt(spread * math.log((n + usual) / usual / error**2))
 
     def as_data(self, share: bool = False) -> dict[str, Any]:
         """As JSON. What happened in all of n games may fail in one of n / 3, so a share is never surer."""

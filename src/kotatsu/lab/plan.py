@@ -67,6 +67,12 @@ class Plan:
             most = SLOW
         return max(1, min(most, games // LEAST_CHUNKS))
 
+    @classmethod
+    def from_data(cls, data: Mapping[str, Any]) -> "Plan":
+        """The plan that `as_data` wrote."""
+        given = {name: value for name, value in data.items() if name != "rules_version"}
+        return cls(**{**given, "bots": tuple(given["bots"])})
+
     def as_data(self) -> dict[str, Any]:
         return {**asdict(self), "bots": list(self.bots), "rules_version": find_game(self.game).rules_version}
 

@@ -14,7 +14,6 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from kotatsu.core.editions import Edition
 from kotatsu.core.errors import BadInput
 from kotatsu.core.registry import game as find_game
 from kotatsu.lab.measures import Measure, measured
@@ -200,22 +199,3 @@ def _read(path: Path, search: Search) -> list[Trial]:
     if not written or written[0] != json.loads(json.dumps(search.as_data())):
         raise BadInput("lab-other-plan", folder=str(path))
     return written[1:]
-
-
-def as_toml(edition: Edition) -> str:
-    """An edition as a file that `--edition` takes."""
-    lines = [f"name = {_toml(edition.name)}", f"title = {_toml(edition.title)}"]
-    for key, source in edition.sources.items():
-        value: Any = edition.values
-        for part in key.split("."):
-            value = value[part]
-        lines += ["", f"[{key}]", f"source = {_toml(source)}", f"value = {_toml(value)}"]
-    return "\n".join(lines) + "\n"
-
-
-def _toml(value: Any) -> str:
-    if isinstance(value, dict):
-        return "{ " + ", ".join(f"{key} = {_toml(inner)}" for key, inner in value.items()) + " }"
-    if isinstance(value, list):
-        return "[" + ", ".join(_toml(inner) for inner in value) + "]"
-    return json.dumps(value, ensure_ascii=False)

@@ -21,6 +21,8 @@ Result = TypeVar("Result")
 
 AHEAD = 3  # parts under way for each process
 RETRIES = 5  # of a part whose worker was lost
+STARTS = 3  # of a cluster on this machine
+OBJECTS = 256 * 1024 * 1024  # bytes for results on their way, in a cluster on this machine
 
 
 @dataclass(frozen=True)
@@ -97,17 +99,39 @@ def _on_cluster(
 ) -> Iterator[Result]:
     """A part whose worker is lost is done again elsewhere; the same part gives the same result."""
     ray = need("ray", "cluster")
-    if not ray.is_initialized():
-        if not address:
-            os.environ.setdefault("RAY_AUTH_MODE", "disabled")
-        settings = {"include_dashboard": False} if not address else {"address": address}
-        ray.init(**settings, log_to_driver=False, logging_level="ERROR")
+    _join_cluster(ray, address)
     remote = ray.remote(max_retries=RETRIES)(work)
     ahead = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
     running: deque[Any] = deque()
-    for part in parts:
-        if len(running) >= ahead:
+    try:
+        for part in parts:
+            if len(running) >= ahead:
+                yield ray.get(running.popleft())
+            running.append(remote.remote(*part))
+        while running:
             yield ray.get(running.popleft())
-        running.append(remote.remote(*part))
-    while running:
-        yield ray.get(running.popleft())
+    except (ray.exceptions.WorkerCrashedError, ray.exceptions.OutOfMemoryError):
+        raise BadInput("lab-worker-lost") from None
+    finally:  # what whoever asked does not want any more
+        for wanted in running:
+            ray.cancel(wanted)
+
+
+def _join_cluster(ray: Any, address: str) -> None:
+    """A cluster that runs, or one that is started here. On a busy machine a start may take longer than Ray
+    waits for it: then it is tried again."""
+    if ray.is_initialized():
+        return
+    settings: dict[str, Any] = {"address": address}
+    if not address:
+        os.environ.setdefault("RAY_AUTH_MODE", "disabled")
+        settings = {"include_dashboard": False, "object_store_memory": OBJECTS}
+    for left in reversed(range(1 if address else STARTS)):
+        try:
+            ray.init(**settings, log_to_driver=False, logging_level="ERROR")
+            return
+        except Exception as error:  # Ray has no other word for it
+            ray.shutdown()
+            if not left:
+                where = address or "--ray"
+                raise BadInput("lab-no-cluster", address=where, reason=type(error).__name__) from None

@@ -39,6 +39,7 @@ from kotatsu.server.asking import (
     who,
 )
 from kotatsu.server.clubs import CLUB_HANDLERS
+from kotatsu.server.editions import EDITION_HANDLERS
 from kotatsu.server.identity import COOKIE, COOKIE_SECONDS, new_id
 from kotatsu.server.listing import listed, read_about
 from kotatsu.server.metrics import text_of
@@ -52,6 +53,7 @@ from kotatsu.server.you import YOU_HANDLERS, coat_of
 from kotatsu.store import StoredTable
 from kotatsu.table import Chair, Description, Refused, Table, projection
 from kotatsu.table.description import played_on, tutorial_of
+from kotatsu.table.editions import house_data
 from kotatsu.table.plain_text import clean_name
 from kotatsu.wire.http import (
     PAGE_SIZE,
@@ -265,6 +267,7 @@ async def _described(request: Asked, data: NewTable) -> Description:
         game=data.game,
         players=data.players,
         options=data.options,
+        edition=house_data(data.game, data.edition),
         clock=data.clock,
         invite=new_id() if data.private else None,
         hints=data.hints,
@@ -396,6 +399,7 @@ HANDLERS = [
     *TOURNAMENT_HANDLERS,
     *NOTICE_HANDLERS,
     *VACATION_HANDLERS,
+    *EDITION_HANDLERS,
     health,
     ready,
     metrics,

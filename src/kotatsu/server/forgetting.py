@@ -1,9 +1,10 @@
 """Forgetting somebody: nothing here says any more who they were. The games stay, played by "Somebody".
 
 At tables that have not ended they leave first; then another identity, which is nobody's, takes the place of
-theirs in everything that mentions it, and what they said there is gone.
+theirs in everything that mentions it, and what they said there is gone, as is what they called an edition.
 """
 
+from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any
 
@@ -18,6 +19,7 @@ from kotatsu.server.tables import LiveTables
 from kotatsu.store import NotFound, Store
 from kotatsu.table import PLAYING, Command, Refused
 from kotatsu.table.commands import Abandon, Leave
+from kotatsu.table.editions import HOUSE
 
 SOMEBODY = "Somebody"
 """What is told of who is gone; everybody reads it in their own language."""
@@ -43,10 +45,11 @@ async def forget(store: Store, crew: Crew, rounds: Rounds, identity: str) -> Non
         await crew.at_table(table_id, "leave", identity=identity)
     nobody = new_id()
     mentions = await store.mentions(identity)
+    titled = [table_id for table_id in mentions.records if await _has_title(store, table_id, identity)]
     for table_id in mentions.tables:
         await crew.at_table(table_id, "forget", identity=identity, nobody=nobody)
     for table_id in mentions.records:
-        await _rewrite_record(store, table_id, identity)
+        await _rewrite_record(store, table_id, identity, untitle=table_id in titled)
     for tournament_id in mentions.tournaments:
         await rounds.change(tournament_id, lambda one: leave_as(one, identity, SOMEBODY))
     await store.forget(identity)
@@ -76,12 +79,28 @@ async def _leave(tables: LiveTables, table_id: str, identity: str) -> None:
 async def _rewrite_table(store: Store, table_id: str, identity: str, nobody: str) -> None:
     with suppress(NotFound):  # removed meanwhile
         stored = await store.table(table_id)
-        rows = [masked(row, identity, nobody) for row in await store.entries(table_id)]
-        about = masked_about(stored.listing.about, identity, nobody)
+        entries = await store.entries(table_id)
+        made = made_by(entries, identity)
+        rows = [masked(untitled(row) if made else row, identity, nobody) for row in entries]
+        about = masked_about(stored.listing.about, identity, nobody, untitle=made)
         await store.rewrite_table(table_id, rows, about, identity, nobody)
 
 
-async def _rewrite_record(store: Store, table_id: str, identity: str) -> None:
+async def _has_title(store: Store, table_id: str, identity: str) -> bool:
+    """Whether the record of a table may say what they called an edition: where nothing tells any more who
+    made the table, it may."""
+    try:
+        return made_by(await store.entries(table_id), identity)
+    except NotFound:
+        return True
+
+
+def made_by(entries: Sequence[bytes], identity: str) -> bool:
+    """Whether they made the table that begins like this."""
+    return not entries or msgspec.json.decode(entries[0])["by"] == identity
+
+
+async def _rewrite_record(store: Store, table_id: str, identity: str, untitle: bool) -> None:
     with suppress(NotFound):
         about = (await store.record_info(table_id)).about
         owners = msgspec.json.decode(about)["owners"]
@@ -89,17 +108,42 @@ async def _rewrite_record(store: Store, table_id: str, identity: str) -> None:
         record["names"] = [
             SOMEBODY if owner == identity else name for owner, name in zip(owners, record["names"])
         ]
-        await store.rewrite_record(table_id, masked_about(about, identity, None), msgspec.json.encode(record))
+        encoded = msgspec.json.encode(record)
+        await store.rewrite_record(
+            table_id, masked_about(about, identity, None, untitle), untitled(encoded) if untitle else encoded
+        )
 
 
-def masked_about(about: bytes, identity: str, nobody: str | None) -> bytes:
+def masked_about(about: bytes, identity: str, nobody: str | None, untitle: bool = False) -> bytes:
     """What lists show of a table."""
     data = msgspec.json.decode(about)
+    if untitle and data.get("edition"):
+        data["edition"] = UNSAID
     for number, owner in enumerate(data["owners"]):
         if owner == identity:
             data["owners"][number] = nobody
             data["seats"][number]["name"] = SOMEBODY
     return msgspec.json.encode(data)
+
+
+def untitled(row: bytes) -> bytes:
+    """The same without what somebody called a house edition. Its values stay, and so does its hash.
+
+    >>> untitled(b'{"name":"house","title":"Own","chips":9}').decode()
+    '{"name":"house","title":"…","chips":9}'
+    """
+    if b'"title"' not in row:
+        return row
+    return msgspec.json.encode(_untitled(msgspec.json.decode(row)))
+
+
+def _untitled(value: Any) -> Any:
+    if isinstance(value, list):
+        return [_untitled(one) for one in value]
+    if not isinstance(value, dict):
+        return value
+    house = value.get("name") == HOUSE
+    return {key: UNSAID if house and key == "title" else _untitled(one) for key, one in value.items()}
 
 
 def masked(row: bytes, identity: str, nobody: str) -> bytes:

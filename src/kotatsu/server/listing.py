@@ -7,6 +7,7 @@ import msgspec
 from kotatsu.core.record import Record
 from kotatsu.store import Listing
 from kotatsu.table import ABANDONED, OVER, PLAYING, Clock, Refused, Table
+from kotatsu.table.editions import called
 from kotatsu.table.plain_text import clean_name
 from kotatsu.wire.http import Listed, ListedSeat
 
@@ -38,6 +39,7 @@ def _about(table: Table) -> dict[str, Any]:
         "private": table.invite is not None,
         "players": len(table.seats),
         "options": dict(table.options),
+        "edition": called(table.game, table.edition),
         "clock": {"kind": clock.kind, "seconds": clock.seconds, "increment": clock.increment},
         "seats": [
             {"name": seat.name, "bot": seat.bot, "open": seat.is_open, "decides": _decides(table, number)}
@@ -80,6 +82,7 @@ def listed(table: str, game: str, about: dict[str, Any], changed: float, identit
         clock=Clock(**about["clock"]),
         seats=seats_listed(about),
         changed=changed,
+        edition=about.get("edition"),
         your_turn=bool(turns),
         until=min((due[number] for number in turns if due[number] is not None), default=None),
     )
@@ -98,6 +101,7 @@ def about_record(record: Record, bots: list[str | None], given: dict[str, Any]) 
         "private": bool(given.get("private", False)),
         "players": record.players,
         "options": record.options,
+        "edition": called(record.the_game(), record.edition.get("data")),
         "clock": {"kind": "none", "seconds": 0, "increment": 0},
         "seats": [
             {"name": name if bot is None else "", "bot": bot, "open": False, "decides": False}

@@ -8,9 +8,10 @@ from urllib.parse import unquote_to_bytes
 from kotatsu.server.identity import is_id
 
 FIRST = 0
-"""The worker that does what only one may do: it removes what is old, counts results, analyses files."""
+"""The worker that does what only one may do: it removes what is old, counts results, analyses files and
+tries editions."""
 _ASKS_FOR = re.compile(
-    rb"\s*[A-Z]{1,10} (?:/api/(?:tables|records)/([^/? ]{1,200})[/? ]|(/api/analysis)[/? ])"
+    rb"\s*[A-Z]{1,10} (?:/api/(?:tables|records)/([^/? ]{1,200})[/? ]|(/api/(?:analysis|trials))[/? ])"
 )
 
 

@@ -17,6 +17,7 @@ STATUS = {
     "other-scheme": 403,
     "not-json": 415,
     "no-table": 404,
+    "no-edition": 404,
     "no-club": 404,
     "no-tournament": 404,
     "not-member": 403,

@@ -5,6 +5,7 @@ whole games, and unlike `undo_worker` none that still runs.
 """
 
 import os
+import time
 from base64 import b64encode
 from typing import Any
 
@@ -13,6 +14,8 @@ import msgspec
 from kotatsu.bots.analysis import chances, decisions
 from kotatsu.core.errors import BadInput
 from kotatsu.core.record import Record, verify
+from kotatsu.lab.compare import both
+from kotatsu.lab.plan import Plan
 from kotatsu.server.picture import can_draw, picture
 from kotatsu.server.worker import serve
 from kotatsu.table.refusals import refusal_of
@@ -23,8 +26,13 @@ from kotatsu.wire.replay import decision, replay
 def answer(question: dict[str, Any]) -> dict[str, Any]:
     """{"record": …} with "replay": eyes, "proof": true, "picture": [moment or null, eyes, language],
     "decision": [moment, seat], "decisions": true, "feats": true or "chances": moments. `why` says what is
-    wrong with a record that does not hold."""
+    wrong with a record that does not hold.
+
+    Or {"compare": two plans, "measures": …, "first": …, "count": …}: so many games of both, for a trial.
+    """
     try:
+        if "compare" in question:
+            return {"found": _compared(question), "why": None}
         record = Record.from_data(question["record"])
         return {"found": _found(record, question), "why": None}
     except BadInput as error:
@@ -51,6 +59,13 @@ def _found(record: Record, question: dict[str, Any]) -> Any:
     if "feats" in question:
         return _feats(record)
     return [[number, shares] for number, shares in chances(record, question["chances"])]
+
+
+def _compared(question: dict[str, Any]) -> dict[str, Any]:
+    began = time.monotonic()
+    one, other = (Plan.from_data(data) for data in question["compare"])
+    columns = both(one, other, question["first"], question["count"], tuple(question["measures"]))
+    return {"columns": columns, "seconds": time.monotonic() - began}
 
 
 def _feats(record: Record) -> list[dict[str, int]]:

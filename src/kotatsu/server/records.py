@@ -86,6 +86,7 @@ def _finished(info: RecordInfo, about: dict[str, Any]) -> Finished:
         abandoned=about["abandoned"],
         finished=info.finished,
         hash=info.hash,
+        edition=about.get("edition"),
     )
 
 

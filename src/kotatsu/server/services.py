@@ -22,6 +22,7 @@ from kotatsu.server.presence import AwakeClock
 from kotatsu.server.reach import Reach
 from kotatsu.server.settings import Settings
 from kotatsu.server.timekeeping import DAY, SteadyClock
+from kotatsu.server.trials import Trials
 from kotatsu.store import Store, StoreError
 from kotatsu.table import Refused
 
@@ -63,6 +64,7 @@ class Services:
         self.analyses = Analyses(
             settings, self.record_worker, self.bot_workers, store, self.spawn, self.counts
         )
+        self.trials = Trials(settings, self.record_worker, self.spawn, self.counts)
         self.counting = Counting(self.record_worker, store, self.spawn)
         self.crew.offers("look for results", self._look_for_results)
         self.notices = Sender(store, settings, self.metrics, self.now, self.spawn)
@@ -74,6 +76,7 @@ class Services:
         self._tasks: set[asyncio.Task[Any]] = set()
         self._turn = asyncio.Lock()
         self.metrics.gauges["analyses"] = lambda: self.analyses.running
+        self.metrics.gauges["trials"] = lambda: self.trials.running
         self.metrics.gauges["connections"] = lambda: self.sockets
 
     async def open(self) -> None:
@@ -166,6 +169,7 @@ def _budgets(settings: Settings, crew: Crew) -> dict[str, Budget]:
         "tables": (settings.tables_per_minute, 60, people),
         "tables today": (settings.tables_per_day, DAY, people),
         "hints": (settings.hints_per_minute, 60, people),
+        "trials": (settings.trials_per_minute, 60, people),
         "undos": (settings.undos_per_minute, 60, people),
         "links": (settings.links_per_minute, 60, people),
     }

@@ -24,6 +24,9 @@ class Settings:
     patience: float = 30.0  # a bot that thinks longer than this is asked again elsewhere
     analysis_iterations: int = 2_000  # how long each decision of a finished game is thought about
     analysis_patience: float = 15.0  # an analysis that nobody has asked for so long is given up
+    trial_games: int = 1_000  # pairs of games of bots at most, to see what other numbers would do
+    trial_seconds: float = 60.0  # and so long at most
+    trial_patience: float = 8.0  # one that nobody has asked for so long is given up
     # limits
     message_bytes: int = 16_384
     body_bytes: int = 65_536
@@ -41,10 +44,12 @@ class Settings:
     people_per_minute: float = 30.0  # new identities from one address
     tables_per_minute: float = 20.0  # new tables of one identity, rematches among them
     tables_per_day: float = 300.0
+    editions_each: int = 50  # editions of one identity that are kept
+    trials_per_minute: float = 6.0  # what other numbers would do
     hints_per_minute: float = 20.0
     undos_per_minute: float = 30.0  # where it must first be worked out whether that is free
     links_per_minute: float = 20.0  # links with their QR codes
-    people_each: int = 10  # of these five, one address may have as many as so many identities
+    people_each: int = 10  # of these six, one address may have as many as so many identities
     # how many days things are kept; inf: for ever
     waiting_days: float = 7.0  # a table that never began, after its last entry
     closed_days: float = 1.0  # a table that was closed before it began

@@ -45,6 +45,8 @@ PAGES = [
     "/you",
     "/game/{game:str}",
     "/rules/{game:str}",
+    "/workshop",
+    "/workshop/{game:str}",
     "/table/{table_id:str}",
     "/screen/{table_id:str}",
     "/club/{club_id:str}",

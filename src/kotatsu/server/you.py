@@ -183,6 +183,10 @@ async def _about_me(store: Store, me: Identity) -> dict[str, Any]:
         "first_here": me.created,
         "last_here": me.seen,
         "strengths": _strengths(found.met),
+        "editions": [
+            {"game": one.game, "changed": one.changed, "edition": msgspec.json.decode(one.edition)}
+            for one in await store.editions(me.id)
+        ],
         "said": [line async for line in _said(store, me.id)],
     }
 

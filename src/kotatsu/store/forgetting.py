@@ -3,7 +3,7 @@ that is slow, seldom, and misses nothing."""
 
 from collections.abc import Sequence
 
-from kotatsu.store import clubs, notices, results
+from kotatsu.store import clubs, editions, notices, results
 from kotatsu.store.database import Db
 from kotatsu.store.interface import Mentions
 
@@ -44,6 +44,7 @@ def forget(db: Db, identity_id: str) -> None:
     results.drop_person(db, identity_id)
     clubs.leave_all(db, identity_id)
     notices.drop_person(db, identity_id)
+    editions.drop_person(db, identity_id)
     db.execute("DELETE FROM members WHERE identity_id = ?", (identity_id,))
     db.execute("DELETE FROM tokens WHERE identity_id = ?", (identity_id,))
     db.execute("DELETE FROM identities WHERE id = ?", (identity_id,))

@@ -376,6 +376,16 @@ class DueNotice:
     channel: Channel
 
 
+@dataclass(frozen=True)
+class StoredEdition:
+    """An edition of a game that somebody made."""
+
+    id: str
+    game: str
+    edition: bytes
+    changed: float
+
+
 class Store(Protocol):
     """Tables, records, people and settings.
 
@@ -660,6 +670,18 @@ class Store(Protocol):
 
     async def notice_failed(self, number: int, channel_id: str, problem: str, until: float | None) -> None:
         """It was not; it is tried again then, or (None) not any more."""
+
+    # --- editions -------------------------------------------------------------------------------------------
+
+    async def editions(self, identity_id: str) -> list[StoredEdition]:
+        """Those that somebody made, the newest first."""
+
+    async def put_edition(self, identity_id: str, new: StoredEdition, most: int) -> bool:
+        """Keep one, in place of what was kept under its id; False if somebody has `most` already. `NotFound`
+        if that was another's."""
+
+    async def drop_edition(self, identity_id: str, edition_id: str) -> None:
+        """Remove one, if it is theirs."""
 
     # --- settings -------------------------------------------------------------------------------------------
 

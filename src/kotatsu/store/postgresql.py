@@ -198,7 +198,7 @@ class PostgresStore(SqlStore):
         return await self._readers.run(read)
 
     async def take_up_notices(self, now: float) -> None:
-        """Nothing is known to be nobody's: others send too. What a dead one has held is due again by itself."""
+        """Nothing is known to be nobody's: others send too. What a dead one held is due again by itself."""
 
     async def close(self) -> None:
         await asyncio.to_thread(self._close)

@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable, Sequence
 from typing import Self, TypeVar
 
-from kotatsu.store import clubs, forgetting, notices, people, purging, results, tables
+from kotatsu.store import clubs, editions, forgetting, notices, people, purging, results, tables
 from kotatsu.store.database import Change, Db, Read
 from kotatsu.store.interface import (
     Against,
@@ -28,6 +28,7 @@ from kotatsu.store.interface import (
     Retention,
     Role,
     SeatResult,
+    StoredEdition,
     StoredTable,
     StoredTournament,
     Summary,
@@ -339,6 +340,17 @@ class SqlStore:
 
     async def notice_failed(self, number: int, channel_id: str, problem: str, until: float | None) -> None:
         await self._write(lambda db: notices.failed(db, number, channel_id, problem, until))
+
+    # --- editions -------------------------------------------------------------------------------------------
+
+    async def editions(self, identity_id: str) -> list[StoredEdition]:
+        return await self._read(lambda db: editions.editions(db, identity_id))
+
+    async def put_edition(self, identity_id: str, new: StoredEdition, most: int) -> bool:
+        return await self._write(lambda db: editions.put_edition(db, identity_id, new, most))
+
+    async def drop_edition(self, identity_id: str, edition_id: str) -> None:
+        await self._write(lambda db: editions.drop_edition(db, identity_id, edition_id))
 
     # --- settings -------------------------------------------------------------------------------------------
 

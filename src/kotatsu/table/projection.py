@@ -13,6 +13,7 @@ from kotatsu.core.events import Event
 from kotatsu.core.log import Log
 from kotatsu.core.record import Record
 from kotatsu.core.state import Row, State
+from kotatsu.table.editions import called
 from kotatsu.table.phases import ABANDONED, PLAYING
 from kotatsu.table.refusals import Refused
 from kotatsu.table.seats import Seat
@@ -99,7 +100,7 @@ def _rules(table: "Table") -> Data:
         "game": table.game.name,
         "players": len(table.seats),
         "options": dict(table.options),
-        "edition": None if table.edition is None else table.edition["name"],
+        "edition": called(table.game, table.edition),
         "clock": {"kind": clock.kind, "seconds": clock.seconds, "increment": clock.increment},
         "hints": table.hints,
         "watching": table.watching,

@@ -178,3 +178,11 @@ refused-notice-code = That is not the code.
 refused-notice-too-many = { $most } are enough: remove one first.
 refused-only-seated-bell = Only who sits at the table is told of it.
 refused-vacation-too-long = That is too long: { $days } days of vacation are left to you.
+
+## Editions that people made
+
+refused-no-edition = There is no such edition of yours.
+refused-too-many-editions = { $most } editions of your own are enough: remove one first.
+refused-trial-nothing = Nothing is changed yet, so there is nothing to try.
+refused-trial-later = Too many trials are running right now; try again in a while.
+refused-trial-nobody = The trial could not be made; try again in a while.

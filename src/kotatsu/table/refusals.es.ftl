@@ -178,3 +178,11 @@ refused-notice-code = Ese no es el código.
 refused-notice-too-many = Con { $most } basta: quita antes uno.
 refused-only-seated-bell = Solo recibe avisos de la mesa quien se sienta en ella.
 refused-vacation-too-long = Es demasiado: te quedan { $days } días de vacaciones.
+
+## Ediciones hechas por la gente
+
+refused-no-edition = No tienes esa edición.
+refused-too-many-editions = { $most } ediciones propias son suficientes: quita una antes.
+refused-trial-nothing = Aún no hay ningún cambio, así que no hay nada que probar.
+refused-trial-later = Ahora mismo hay demasiadas pruebas en marcha; inténtalo dentro de un rato.
+refused-trial-nobody = No se ha podido hacer la prueba; inténtalo dentro de un rato.

@@ -178,3 +178,11 @@ refused-notice-code = Þetta er ekki kóðinn.
 refused-notice-too-many = { $most } er nóg: fjarlægðu eitt fyrst.
 refused-only-seated-bell = Aðeins þau sem sitja við borðið fá tilkynningar af því.
 refused-vacation-too-long = Það er of langt: þú átt { $days } daga eftir af fríi.
+
+## Útgáfur sem fólk bjó til
+
+refused-no-edition = Þú átt enga slíka útgáfu.
+refused-too-many-editions = { $most } eigin útgáfur eru nóg: fjarlægðu eina fyrst.
+refused-trial-nothing = Engu hefur verið breytt enn, svo að ekkert er að prófa.
+refused-trial-later = Of margar prófanir eru í gangi núna; reyndu aftur eftir stutta stund.
+refused-trial-nobody = Ekki tókst að prófa þetta; reyndu aftur eftir stutta stund.

@@ -178,3 +178,11 @@ refused-notice-code = コードが違います。
 refused-notice-too-many = { $most }個までです。先に1つ消してください。
 refused-only-seated-bell = お知らせは、席に着いている人だけに届きます。
 refused-vacation-too-long = 長すぎます。残っているお休みは{ $days }日です。
+
+## みんなが作った版
+
+refused-no-edition = あなたの版の中に、それはありません。
+refused-too-many-editions = 自分の版は { $most } 個までです。先に一つ消してください。
+refused-trial-nothing = まだ何も変えていないので、試すものがありません。
+refused-trial-later = いまは試しの対戦が多すぎます。少し待ってからもう一度どうぞ。
+refused-trial-nobody = 試しの対戦ができませんでした。少し待ってからもう一度どうぞ。

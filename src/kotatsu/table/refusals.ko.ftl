@@ -178,3 +178,11 @@ refused-notice-code = 확인 번호가 달라요.
 refused-notice-too-many = { $most }개까지예요. 먼저 하나를 지워 주세요.
 refused-only-seated-bell = 자리에 앉은 사람만 이 테이블의 알림을 받아요.
 refused-vacation-too-long = 너무 길어요. 남은 휴가는 { $days }일이에요.
+
+## 사람들이 만든 에디션
+
+refused-no-edition = 그런 내 에디션은 없어요.
+refused-too-many-editions = 내 에디션은 { $most }개면 충분해요. 먼저 하나를 지우세요.
+refused-trial-nothing = 아직 바꾼 것이 없어서 시험할 것이 없어요.
+refused-trial-later = 지금은 시험이 너무 많아요. 잠시 뒤에 다시 해 보세요.
+refused-trial-nobody = 시험을 할 수 없었어요. 잠시 뒤에 다시 해 보세요.

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+from kotatsu.core.editions import as_toml
 from kotatsu.core.record import write_atomically
 from kotatsu.core.registry import game as find_game
 from kotatsu.drawing.canvas import Line, cells, right
@@ -14,7 +15,7 @@ from kotatsu.lab.plan import Plan
 from kotatsu.lab.report import Report, tune_page
 from kotatsu.lab.simulate import Simulation
 from kotatsu.lab.study import Effort, study
-from kotatsu.lab.tune import Search, as_toml, tune
+from kotatsu.lab.tune import Search, tune
 from kotatsu.lab.variants import edition_of, with_numbers
 from kotatsu.lab.workers import Workers
 from kotatsu.terminal.files import write_json

@@ -168,7 +168,7 @@ class Document(Struct, forbid_unknown_fields=True):
     game: str
     players: int
     options: dict[str, Any]
-    edition: str | None
+    edition: str | None  # what a house edition is called; None: the one that the game comes with
     clock: Clock
     hints: bool
     watching: bool

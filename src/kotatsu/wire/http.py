@@ -70,6 +70,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     hints: bool = True
     watching: bool = True
     bots: Annotated[list[Annotated[str, Meta(max_length=30)] | None], Meta(max_length=8)] = []
+    edition: dict[str, Any] | None = None  # that somebody made, as its TOML file would give it
     tutorial: bool = False  # the guided first game, in which everything else here is settled
     play_on: PlayOn | None = None  # from a moment of another game, which settles everything else here
 
@@ -96,6 +97,7 @@ class Listed(Struct, forbid_unknown_fields=True):
     clock: Clock
     seats: list[ListedSeat]
     changed: float
+    edition: str | None = None  # what a house edition is called
     your_turn: bool = False
     until: float | None = None  # when one's own time is up there, by the server's clock
 
@@ -113,6 +115,7 @@ class Finished(Struct, forbid_unknown_fields=True):
     abandoned: bool
     finished: float
     hash: str  # SHA-256 of its record, which is at /api/records/{table}
+    edition: str | None = None  # what a house edition is called
 
 
 class GameOption(Struct, forbid_unknown_fields=True):

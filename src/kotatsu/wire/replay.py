@@ -8,6 +8,7 @@ from msgspec import Struct
 from kotatsu.core.errors import BadInput
 from kotatsu.core.record import Record
 from kotatsu.core.state import Row
+from kotatsu.table.editions import called
 from kotatsu.table.projection import move_data
 from kotatsu.table.replay import moments
 from kotatsu.wire.diff import changes
@@ -42,7 +43,7 @@ class Replay(Struct, forbid_unknown_fields=True):
     game: str
     players: int
     options: dict[str, Any]
-    edition: str
+    edition: str | None  # what a house edition is called
     printed: dict[str, Any]
     names: list[str]
     eyes: str
@@ -72,7 +73,7 @@ def replay(record: Record, eyes: str) -> Replay:
         game=record.game,
         players=record.players,
         options=dict(setup.options),
-        edition=record.edition["name"],
+        edition=called(record.the_game(), record.edition.get("data")),
         printed=dict(setup.printed()),
         names=record.names or [""] * record.players,
         eyes=eyes,

@@ -25,6 +25,7 @@ from kotatsu.table.commands import PERSONS_COMMANDS
 from kotatsu.wire.clubs import CLUB_BODIES, ClubChanges, TournamentChanges
 from kotatsu.wire.declarations import Alias, Declaration, Field, names_in, read_shapes
 from kotatsu.wire.document import Document
+from kotatsu.wire.editions import EDITION_BODIES
 from kotatsu.wire.http import BODIES, PAGE_SIZE
 from kotatsu.wire.messages import CLIENT_MESSAGES, PROTOCOL, SERVER_MESSAGES
 from kotatsu.wire.proof import Proof
@@ -77,7 +78,7 @@ def typescript() -> str:
     """The messages."""
     writer = _Writer()
     messages = (Document, *PERSONS_COMMANDS, *CLIENT_MESSAGES, *SERVER_MESSAGES)
-    for struct in (*messages, *BODIES, *CLUB_BODIES, Replay, Decision, Proof):
+    for struct in (*messages, *BODIES, *CLUB_BODIES, *EDITION_BODIES, Replay, Decision, Proof):
         writer.name(msgspec.inspect.type_info(struct))
     unions = [
         _union("ClubChanges", [struct.__name__ for struct in get_args(ClubChanges)]),

@@ -2,13 +2,20 @@ import type { Component } from "svelte";
 import { createContext } from "svelte";
 import { referenceTextsOf, type Texts } from "../texts/fluent";
 import type { Drawn } from "../texts/pieces";
+import type { Draft } from "../parts/workshop/draft.svelte";
 import type { Arrow } from "./shared/arrow";
 import type { Board, Reference } from "./types";
 
 export type Piece = Component<Drawn>;
+/** Where an edition of a game is changed, and the keys of the values that it draws. */
+export interface Bench {
+  default: Component<{ draft: Draft }>;
+  KEYS: readonly string[];
+}
 
 const pieces = import.meta.glob<{ default: Piece }>("./*/Piece.svelte");
 const boards = import.meta.glob<{ default: Board }>("./*/Board.svelte");
+const benches = import.meta.glob<Bench>("./*/Workshop.svelte");
 const arrows = import.meta.glob<{ arrowOf: (parts: never, seat: number) => Arrow }>("./*/arrow.ts");
 const references = import.meta.glob<{ default: Reference }>("./*/Reference.svelte");
 
@@ -28,6 +35,10 @@ export async function referenceOf(game: string): Promise<{ Card: Reference; text
   ]);
   return { Card: module.default, texts };
 }
+
+/** What draws an edition of a game to be changed; null: forms must do. */
+export const benchOf = async (game: string): Promise<Bench | null> =>
+  (await benches[`./${game}/Workshop.svelte`]?.()) ?? null;
 
 /** From where to where a move of a game goes on its board; null: nobody has said so. */
 export const arrowsOf = async (game: string): Promise<((parts: never, seat: number) => Arrow) | null> =>

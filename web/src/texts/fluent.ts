@@ -66,6 +66,7 @@ const FILES: Record<Kind, Files> = {
   }),
   care: import.meta.glob<string>("./care.*.ftl", { query: "?raw", import: "default" }),
   you: import.meta.glob<string>("./you.*.ftl", { query: "?raw", import: "default" }),
+  workshop: import.meta.glob<string>("./workshop.*.ftl", { query: "?raw", import: "default" }),
   clubs: import.meta.glob<string>("./clubs.*.ftl", { query: "?raw", import: "default" }),
   notices: import.meta.glob<string>("./notices.*.ftl", { query: "?raw", import: "default" }),
   feats: import.meta.glob<string>("../../../src/kotatsu/games/*/feats.*.ftl", {
@@ -84,6 +85,7 @@ type Kind =
   | "files"
   | "care"
   | "you"
+  | "workshop"
   | "clubs"
   | "notices"
   | "box"
@@ -319,6 +321,9 @@ export const ownPageTexts = (): Promise<Texts> => plainTexts("you", "");
 
 /** What the settings say, and the list of those who are here. */
 export const careTexts = (): Promise<Texts> => plainTexts("care", "");
+
+/** What the workshop says. */
+export const workshopTexts = (): Promise<Texts> => plainTexts("workshop", "");
 
 /** What clubs and tournaments say. */
 export const clubTexts = (): Promise<Texts> => plainTexts("clubs", "");

@@ -1191,3 +1191,10 @@ screen-waits = Waiting for players
 round-sealed = Other tables still play these very cards. They are laid open when the last of them has ended.
 round-back = To the tournament
 round-of = { $name }, round { $number }
+
+## House editions
+
+workshop-link = Workshop
+house-edition = House edition: { $title }
+house-short = house edition
+house-note = Other numbers are played than those that the game comes with. Everybody at the table sees that.

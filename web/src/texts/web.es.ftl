@@ -1197,3 +1197,10 @@ screen-waits = Esperando jugadores
 round-sealed = Otras mesas aún juegan estas mismas cartas. Se descubren cuando termine la última.
 round-back = Al torneo
 round-of = { $name }, ronda { $number }
+
+## Ediciones de la casa
+
+workshop-link = Taller
+house-edition = Edición de la casa: { $title }
+house-short = edición de la casa
+house-note = Se juega con otros números que los que trae el juego. Toda la mesa lo ve.

@@ -1174,3 +1174,10 @@ screen-waits = Beðið eftir leikmönnum
 round-sealed = Önnur borð spila enn þessi sömu spil. Þau eru lögð upp þegar því síðasta lýkur.
 round-back = Á mótið
 round-of = { $name }, umferð { $number }
+
+## Heimaútgáfur
+
+workshop-link = Smiðja
+house-edition = Heimaútgáfa: { $title }
+house-short = heimaútgáfa
+house-note = Spilað er með öðrum tölum en fylgja spilinu. Allir við borðið sjá það.

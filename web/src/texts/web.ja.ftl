@@ -1092,3 +1092,10 @@ screen-waits = プレイヤーを待っています
 round-sealed = ほかの卓がまだ同じ札で遊んでいます。最後の卓が終わると公開されます。
 round-back = 大会へ
 round-of = { $name } ラウンド { $number }
+
+## ハウス版
+
+workshop-link = 工房
+house-edition = ハウス版：{ $title }
+house-short = ハウス版
+house-note = ゲームにもとからある数とは違う数で遊びます。テーブルの全員にそう表示されます。

@@ -1121,3 +1121,10 @@ screen-waits = 플레이어를 기다려요
 round-sealed = 다른 테이블이 아직 같은 카드로 하고 있어요. 마지막 테이블이 끝나면 공개돼요.
 round-back = 대회로
 round-of = { $name } 라운드 { $number }
+
+## 하우스 에디션
+
+workshop-link = 공방
+house-edition = 하우스 에디션: { $title }
+house-short = 하우스 에디션
+house-note = 게임에 원래 있는 수와 다른 수로 해요. 테이블의 모두에게 그렇게 보여요.

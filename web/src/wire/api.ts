@@ -4,14 +4,19 @@ import {
   PAGE_SIZE,
   type Analysed,
   type Bell,
+  type CheckedEdition,
   type ClubChanges,
   type ClubLine,
   type ClubShown,
   type ClubStanding,
   type Decision,
   type Finished,
+  type GameEdition,
+  type GivenEdition,
   type Hint,
   type Json,
+  type KeepEdition,
+  type KeptEdition,
   type Link,
   type Links,
   type Listed,
@@ -33,6 +38,8 @@ import {
   type TournamentMade,
   type TournamentShown,
   type Vacation,
+  type Trial,
+  type Tried,
   type WorkedExample,
   type You,
 } from "../wire";
@@ -107,6 +114,16 @@ export const changeTournament = (id: string, change: TournamentChanges): Promise
   ask(`/api/tournaments/${id}`, { change });
 export const makeTable = (table: NewTable): Promise<Made> => ask("/api/tables", table);
 export const links = (table: string): Promise<Links> => ask(`/api/tables/${table}/links`);
+export const gameEdition = (game: string): Promise<GameEdition> => ask(`/api/games/${game}/edition`);
+export const checkEdition = (game: string, given: Omit<GivenEdition, "game">): Promise<CheckedEdition> =>
+  ask("/api/editions/check", { game, ...given });
+export const ownEditions = (): Promise<KeptEdition[]> => ask("/api/editions");
+export const keepEdition = (edition: KeepEdition): Promise<KeptEdition> => ask("/api/editions", edition);
+export const removeEdition = (id: string): Promise<KeptEdition[]> =>
+  ask(`/api/editions/${id}/remove`, undefined, "POST");
+export const editionOfTable = (table: string): Promise<CheckedEdition> => ask(`/api/tables/${table}/edition`);
+export const tryEdition = (trial: Trial): Promise<Tried> => ask("/api/trials", trial);
+export const stopTrial = (): Promise<object> => ask("/api/trials/stop", undefined, "POST");
 const of = (seat: number | null): string => (seat === null ? "" : `?seat=${seat}`);
 export const sheet = (table: string, seat: number | null): Promise<SheetRow[]> =>
   ask(`/api/tables/${table}/sheet${of(seat)}`);
