@@ -27,6 +27,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from statistics import median
 from typing import Any
+from urllib.parse import urlsplit
 
 from places import BENCH, NOT_INHERITED, Failed, fingerprint, is_fresh, prepare, program
 from reporting import Target, progress, show, write
@@ -42,6 +43,10 @@ ROOM = ("connections_per_address", "connections")
 PINGS = ("ping=10", "stale=25", "gone=45")
 """As often as boardgame.io's server asks for them; ours would by default ask four times as often."""
 
+DATABASE = "KOTATSU_BENCH_DATABASE"
+"""In the environment: some database of a PostgreSQL, where one may be made for ours, in turn with SQLite."""
+NAME = "kotatsu_bench"
+
 SAME = 200
 """Tables at which the cost of a move is compared."""
 
@@ -50,6 +55,7 @@ LABELS = {
     "ours": "kotatsu serve",
     "beside": "kotatsu serve, beside it",
     "workers": "kotatsu serve, several workers",
+    "postgresql": "kotatsu serve, on PostgreSQL",
     "theirs": "boardgame.io, in memory",
     "files": "boardgame.io, FlatFile",
 }
@@ -73,6 +79,8 @@ def prepare_node() -> None:
 @contextmanager
 def serving(side: str, python: str, workers: int) -> Iterator[subprocess.Popen[str]]:
     """A server in a process, or in several, and a folder of its own."""
+    if side == "postgresql":
+        make_database()
     with tempfile.TemporaryDirectory() as folder, (Path(folder) / "log").open("w") as log:
         process = subprocess.Popen(
             command_of(side, python, folder, workers if side == "workers" else 1),
@@ -90,6 +98,21 @@ def serving(side: str, python: str, workers: int) -> Iterator[subprocess.Popen[s
             process.wait()
 
 
+def make_database() -> None:
+    """An empty one; what an earlier server left there would be taken up."""
+    import psycopg
+
+    with psycopg.connect(os.environ[DATABASE], autocommit=True) as db:
+        db.execute(f"DROP DATABASE IF EXISTS {NAME} WITH (FORCE)")
+        db.execute(f"CREATE DATABASE {NAME}")
+
+
+def at(url: str, name: str) -> str:
+    """The address of another database of the same server."""
+    parts = urlsplit(url)
+    return f"{parts.scheme}://{parts.netloc}/{name}{'?' if parts.query else ''}{parts.query}"
+
+
 def command_of(side: str, python: str, folder: str, workers: int) -> list[str]:
     if side == "theirs":
         return ["node", "theirs.js"]
@@ -98,6 +121,8 @@ def command_of(side: str, python: str, folder: str, workers: int) -> list[str]:
     settings = [f"{name}=1e9" for name in NO_LIMITS] + [f"{name}=1000000" for name in ROOM]
     limits = [word for setting in [*settings, *PINGS] for word in ("--set", setting)]
     serve = [python, "-m", "kotatsu", "serve", "--port", "0", "--workers", str(workers)]
+    if side == "postgresql":
+        return [*serve, "--database", at(os.environ[DATABASE], NAME), *limits]
     return [*serve, "--data", folder, *limits]
 
 
@@ -289,7 +314,9 @@ def targets(turns: dict[str, list[list[Step]]], memory: dict[str, Step]) -> list
     rates = {side: rate(done) for side, done in turns.items()}
     held = memory["ours"]["tables"] if memory else 0
     most = memory["ours"]["MB"] if memory else None
+    on_postgresql = ratio(costs["ours"], costs.get("postgresql"))
     return [
+        Target("on PostgreSQL ≥ 70 % of the moves of SQLite, by what one costs", 0.7, on_postgresql),
         Target("processor a move ≤ 0.65 × boardgame.io's in memory", 0.65,
                ratio(costs["ours"], costs.get("theirs")), at_most=True),
         Target("moves a second ≥ 1.5 × boardgame.io's in memory, at the same p99", 1.5,
@@ -305,6 +332,7 @@ def main() -> None:
     ask = "import kotatsu.core.state as s; print(not s.__file__.endswith('.py'))"
     compiled = subprocess.run([python, "-c", ask], capture_output=True, text=True, check=True, cwd=LOAD)
     pythons = {"ours": python, "beside": given.beside, "workers": python, "theirs": "", "files": ""}
+    pythons |= {"postgresql": python} if DATABASE in os.environ else {}
     wanted = {"ours", *given.only.split(",")} if given.only else set(pythons)
     wanted -= {"beside"} if given.beside is None else set()
     wanted -= {"workers"} if not given.workers else set()

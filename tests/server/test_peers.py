@@ -2,8 +2,11 @@
 
 import asyncio
 import time
+import urllib.error
+import urllib.request
 from collections.abc import Callable, Sequence
-from contextlib import closing
+from contextlib import ExitStack, closing, suppress
+from functools import partial
 from itertools import pairwise
 from pathlib import Path
 from random import Random
@@ -12,9 +15,13 @@ import pytest
 
 from kotatsu.store.postgresql import Connection, connect
 from tests.server.clients import Person, people, run, seated
+from tests.server.faults import ways
 from tests.server.histories import Look, Move, faults
 from tests.server.kills import Round, check_in, play_under_kills
 from tests.server.peers import Anywhere, Peer, address_of_owner, owner_of, peers
+from tests.server.test_leaks import hold, one, table_id
+from tests.server.worlds import SETTINGS, Course, World, compare, fill, make_steady, secret_choice
+from tests.thorough import one_of
 
 GAME = "tower-of-pancakes"
 
@@ -187,6 +194,113 @@ def test_whoever_sleeps_beyond_their_lease_does_no_harm(tmp_path: Path) -> None:
 
 def test_one_that_is_cut_off_and_a_database_that_is_away_lose_nothing(tmp_path: Path) -> None:
     assert play_through_trouble(tmp_path, ("part", "cut"), 2, 29, LONG).kills
+
+
+# --- dying at the worst moment ------------------------------------------------------------------------------
+
+POINTS = ["after taking", "before taking", "after inheriting", "while passing on"]
+POINTS += ["before storing:3", "after storing:3", "before handing back", "after handing back"]
+
+
+@one_of(len(POINTS), "point", POINTS)
+def test_whoever_dies_at_a_step_of_taking_over_loses_nothing(tmp_path: Path, point: str) -> None:
+    """One process dies while it has all tables; of those that take over, each dies at this step."""
+    with peers(tmp_path, 3, "pause=0.03", f"lease_seconds={LEASE}", crash=point) as (url, found):
+        first, *others = found
+        anywhere = Anywhere(found, Random(30))
+        anywhere.away = set(others)
+        died: list[Peer] = []
+
+        def happen(so_far: Round) -> None:
+            if point != "after inheriting":  # else whoever comes would be faster
+                anywhere.away.clear()
+            if so_far.kills == 1:
+                first.kill()
+            elif "handing back" in point:
+                wait_until(
+                    lambda: any(address_of_owner(url, table) for table in so_far.tables), "nobody took them"
+                )
+                for peer in others:
+                    peer.process.terminate()
+            if so_far.kills == 2 or "handing back" not in point:
+                wait_until(lambda: any(peer.process.poll() is not None for peer in others), "nobody died")
+                anywhere.away.clear()
+                first.start()
+                time.sleep(1.0)
+                for peer in others:
+                    peer.crash = ""
+                    if peer.process.poll() is not None:
+                        died.append(peer)
+                        peer.start()
+
+        rounds: list[Round] = []
+
+        async def play() -> None:
+            kills = 2 if "handing back" in point else 1
+            rounds.append(await play_under_kills(anywhere, kills, Random(31), happen))  # type: ignore[arg-type]
+
+        run(play)
+        assert died
+        with closing(connect(url).raw) as db:
+            check_in(Connection(db), rounds[0])
+
+
+# --- secrets ------------------------------------------------------------------------------------------------
+
+
+class Last:
+    """Processes of which whoever comes meets the last that runs; that is not who has the tables."""
+
+    def __init__(self, found: list[Peer]) -> None:
+        self.found = found
+
+    @property
+    def port(self) -> int:
+        return [peer for peer in self.found if peer.process.poll() is None][-1].port
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def close(self) -> None:
+        for peer in self.found:
+            peer.close()
+
+
+class PeerWorld(World):
+    """Tables at one process, people at another, who are passed on; then the first one dies."""
+
+    def begin(self, folder: Path, courses: list[Course], workers: int) -> None:
+        self._stack = ExitStack()
+        self._url, found = self._stack.enter_context(peers(folder, 0, *SETTINGS))
+        asyncio.run(fill(self._url, self._number, courses))  # type: ignore[arg-type]
+        self._ways = self._stack.enter_context(ways(self._url, 2))
+        found += [
+            Peer(folder / f"peer {n}", way, *SETTINGS, "lease_seconds=2") for n, way in enumerate(self._ways)
+        ]
+        self.server = Last(found)  # type: ignore[assignment]
+        for course in courses:
+            with suppress(urllib.error.HTTPError):
+                urllib.request.urlopen(f"{found[0].url}/api/tables/{course.table}/links")
+            assert owner_of(self._url, course.table, found) is found[0]
+
+    def kill_owner(self, table: str) -> None:
+        owner_of(self._url, table, self.server.found).kill()  # type: ignore[attr-defined]
+
+
+def test_a_secret_shows_to_nobody_who_is_passed_on_or_taken_over(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    make_steady(tmp_path / "steady", monkeypatch)
+    rng = Random("taken over")
+    courses = [
+        one(partial(secret_choice, game, rng, table_id("taken", number), most=4))
+        for number, game in enumerate(("itadaki-sashiage", "cat-tower"))
+    ]
+    courses[-1].dies = 2
+    found = compare(tmp_path, courses, thorough=False, kind=PeerWorld)
+    hold(found)
+    assert found.noticed == len(courses)
 
 
 # --- histories that are wrong -------------------------------------------------------------------------------

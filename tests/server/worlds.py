@@ -573,8 +573,15 @@ class World:
 
     def __init__(self, folder: Path, number: int, courses: list[Course], workers: int) -> None:
         self._number = number
-        asyncio.run(fill(folder, number, courses))
+        self.begin(folder, courses, workers)
+
+    def begin(self, folder: Path, courses: list[Course], workers: int) -> None:
+        asyncio.run(fill(folder, self._number, courses))
         self.server = Server(folder, *SETTINGS, workers=workers)
+
+    def kill_owner(self, table: str) -> None:
+        """The process that has a table dies."""
+        os.kill(self.server.process_of(table), signal.SIGKILL)
 
     async def run(self, courses: list[Course], thorough: bool) -> list[Told]:
         persons = [_known(self.server, who) for who in WHO]
@@ -595,7 +602,7 @@ class World:
                 await watchers[act[1]].act(act, f"{number}.{place}")
             told.append(await self._all_told(watchers, thorough, number))
             if number == course.dies:
-                os.kill(self.server.process_of(course.table), signal.SIGKILL)
+                self.kill_owner(course.table)
                 for watcher in watchers:
                     await watcher.until(lambda watcher=watcher: watcher.closed)  # type: ignore[misc]
                 for watcher in watchers:  # one after the other: who comes first shows to all
@@ -648,9 +655,15 @@ class Compared:
         )
 
 
-def compare(folder: Path, courses: list[Course], thorough: bool, workers: int = WORKERS) -> Compared:
+def compare(
+    folder: Path,
+    courses: list[Course],
+    thorough: bool,
+    workers: int = WORKERS,
+    kind: type[World] = World,
+) -> Compared:
     """Run courses in both worlds, and see who was told what differs."""
-    worlds = [World(folder / f"world{number}", number, courses, workers) for number in (0, 1)]
+    worlds = [kind(folder / f"world{number}", number, courses, workers) for number in (0, 1)]
 
     async def both() -> list[list[Told]]:
         return list(await asyncio.gather(*(world.run(courses, thorough) for world in worlds)))

@@ -57,11 +57,11 @@ async def test_a_table_is_its_makers_until_it_is_let_go(url: str, stores: list[P
     await one.append("kitchen", 2, numbered(2, 2))
     await one.leases.let_go("kitchen", None)
     assert not one.leases.holds("kitchen")
-    assert (await other.leases.take("kitchen")) == (True, "", False)
+    assert (await other.leases.take("kitchen")) == (True, "", False, 0.0)
     await other.append("kitchen", 3, numbered(3, 3))
     with pytest.raises(Conflict):
         await one.append("kitchen", 4, [b"not any more"])
-    assert (await other.leases.take("nowhere")) == (False, "", False)
+    assert (await other.leases.take("nowhere")) == (False, "", False, 0.0)
     assert await one.entries("kitchen") == numbered(1, 3)
 
 
@@ -76,7 +76,7 @@ async def test_whoever_wakes_up_after_their_lease_writes_nothing(
         await one.create(name, RUNNING, numbered(1, 1))
     end_word(url, one)
     for name in names:
-        assert (await other.leases.take(name)) == (True, "", True)
+        assert (await other.leases.take(name)) == (True, "", True, 0.0)
     calls = [
         one.append("kitchen", 2, [b"late"]),
         one.append("garden", 2, [b"late"], RUNNING, True),

@@ -13,6 +13,7 @@ know the key that stands in the database is not heard there.
 import asyncio
 import contextlib
 import hmac
+import random
 import socket
 from collections.abc import Awaitable, Callable
 from typing import Any, cast
@@ -241,7 +242,12 @@ class Peers(Crew):
             except (OSError, TimeoutError, asyncio.IncompleteReadError):
                 if loop.time() > until:
                     raise Refused("table-read-again") from None
-                await asyncio.sleep(AGAIN)
+                await self._wait_for(taken)
+
+    async def _wait_for(self, taken: Taken) -> None:
+        """An owner that does not answer has its table until its word is no longer good. To ask again and
+        again until then would be a flood, where it had many tables; so would be to ask at the same moment."""
+        await asyncio.sleep(max(0.0, min(taken.seconds, self._seconds)) + AGAIN * (0.5 + random.random()))
 
     async def first_does(self, name: str) -> None:
         if self.is_first or not self.leases.first:
@@ -354,16 +360,15 @@ class Peers(Crew):
         until = loop.time() + PATIENCE
         while loop.time() < until:
             if table_id is None:
-                owner = "" if self.is_first else self.leases.first
+                taken = Taken(self.is_first, self.leases.first)
             else:
                 taken = await self._take_table(table_id)
-                owner = "" if taken.is_mine else taken.owner
-            if not owner:
+            if taken.is_mine or not taken.owner:
                 return None
-            inner = await self._knock(owner, client, hops)
+            inner = await self._knock(taken.owner, client, hops)
             if inner is not None:
-                return inner, owner
-            await asyncio.sleep(AGAIN)
+                return inner, taken.owner
+            await self._wait_for(taken)
         raise TimeoutError
 
     async def _knock(self, owner: str, client: str, hops: int) -> socket.socket | None:

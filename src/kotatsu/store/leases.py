@@ -34,8 +34,8 @@ _TAKE = (
     " RETURNING tables.epoch, before.owner IS NOT NULL"
 )
 _OWNER = (
-    "SELECT processes.address FROM tables LEFT JOIN processes ON processes.id = tables.owner"
-    " WHERE tables.id = ?"
+    f"SELECT processes.address, processes.until - {_NOW} FROM tables"
+    " LEFT JOIN processes ON processes.id = tables.owner WHERE tables.id = ?"
 )
 _LET_GO = "UPDATE tables SET owner = NULL, epoch = epoch + 1, alarm = ? WHERE id = ? AND epoch = ?"
 _DUE = (
@@ -62,6 +62,7 @@ class Taken(NamedTuple):
     is_mine: bool
     owner: str = ""  # else where its owner is reached; empty: there is no such table
     was_left: bool = False  # somebody had it who is no more: nobody could move there for a while
+    seconds: float = 0.0  # for which the word of its owner is good, if nothing more is heard of them
 
 
 @dataclass(frozen=True)
@@ -171,7 +172,8 @@ class Leases:
         if found is not None:
             self._epochs[table_id] = found[0]
             return Taken(True, was_left=bool(found[1]))
-        return Taken(False, "" if owner is None else owner[0] or "")
+        address, seconds = owner or ("", 0.0)
+        return Taken(False, address or "", seconds=seconds or 0.0)
 
     async def owner(self, table_id: str) -> str:
         """Where the owner of a table is reached; empty if there is none."""
