@@ -76,7 +76,7 @@ def test_a_mistake_is_told_where_it_is_and_undone_redone_and_reset(visit: Visit)
     expect(amount(page, IN_HAND)).to_be_focused()
 
     page.get_by_role("combobox", name="Language").select_option("es")
-    expect(fault).to_contain_text("de −20 a 20")
+    expect(fault).to_contain_text("del −20 al 20")
     page.get_by_role("combobox").first.select_option("en")
 
     amount(page, IN_HAND).fill("-6")

@@ -2,11 +2,13 @@
 
 import os
 import signal
+import socket
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+from kotatsu.core.errors import BadInput
 from kotatsu.lab.compare import Comparison, compare
 from kotatsu.lab.plan import Plan
 from kotatsu.lab.simulate import Simulation
@@ -36,6 +38,14 @@ def _die_once(mark: str, number: int) -> int:
 def _begun(folder: str, number: int) -> int:
     (Path(folder) / str(number)).touch()
     return number
+
+
+def test_a_cluster_that_is_not_there_is_told_at_once() -> None:
+    with socket.socket() as nobody:
+        nobody.bind(("127.0.0.1", 0))  # and does not listen
+        address = f"127.0.0.1:{nobody.getsockname()[1]}"
+        with pytest.raises(BadInput, match="no Ray cluster can be reached"):
+            Workers(ray=address).check()
 
 
 def test_a_cluster_gives_the_same_rows_and_retries_lost_workers(tmp_path: Path) -> None:

@@ -6,6 +6,7 @@ Only some parts are under way at a time, so that results wait in bounded memory.
 import multiprocessing
 import os
 import signal
+import socket
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
@@ -21,6 +22,7 @@ Result = TypeVar("Result")
 
 AHEAD = 3  # parts under way for each process
 RETRIES = 5  # of a part whose worker was lost
+KNOCKS = 10  # seconds until a cluster must answer
 STARTS = 3  # of a cluster on this machine
 OBJECTS = 256 * 1024 * 1024  # bytes for results on their way, in a cluster on this machine
 
@@ -36,9 +38,10 @@ class Workers:
     ray: str | None = None
 
     def check(self) -> None:
-        """`BadInput` when Ray is asked for and not installed."""
+        """`BadInput` when Ray is asked for and not installed, or nobody answers at its address."""
         if self.ray is not None:
             need("ray", "cluster")
+            _knock(self.ray)
 
     def run(self, work: Callable[..., Result], parts: Iterable[tuple[Any, ...]]) -> Iterator[Result]:
         """What `work(*part)` gives, part after part."""
@@ -115,6 +118,17 @@ def _on_cluster(
     finally:  # what whoever asked does not want any more
         for wanted in running:
             ray.cancel(wanted)
+
+
+def _knock(address: str) -> None:
+    """Ray itself would try for minutes to reach a cluster that is not there."""
+    host, colon, port = address.removeprefix("ray://").rpartition(":")
+    if not colon or not port.isdecimal():  # such as "auto"
+        return
+    try:
+        socket.create_connection((host.strip("[]"), int(port)), KNOCKS).close()
+    except (OSError, OverflowError) as error:
+        raise BadInput("lab-no-cluster", address=address, reason=type(error).__name__) from None
 
 
 def _join_cluster(ray: Any, address: str) -> None:
