@@ -111,7 +111,7 @@ class Game:
 
     @cached_property
     def editions(self) -> tuple[Edition, ...]:
-        """All that come with the game: the usual one, then those of `editions/`, each in a file of its name."""
+        """All that come with the game: the usual one, then those of `editions/`, named as their files."""
         files = sorted((folder_of(self.package) / "editions").glob("*.toml"))
         return (self.default_edition, *[self._shipped(f"editions/{file.name}") for file in files])
 
