@@ -261,6 +261,7 @@ report-game = The game
 
 shelf-rebuilt = Rebuilt in this edition: { $what }.
 shelf-as-printed = This edition is as printed.
+shelf-also = Also, with --edition { $name }: { $what }
 shelf-ours = Rules only: all pictures and texts are our own, and we are not affiliated with anybody named here.
 
 ## The doctor

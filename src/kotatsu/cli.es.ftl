@@ -261,6 +261,7 @@ report-game = La partida
 
 shelf-rebuilt = Reconstruido en esta edición: { $what }.
 shelf-as-printed = Esta edición es como la impresa.
+shelf-also = También, con --edition { $name }: { $what }
 shelf-ours = Solo las reglas: todos los dibujos y textos son nuestros, y no tenemos relación con nadie de quienes aquí se nombran.
 
 ## The doctor

@@ -262,6 +262,7 @@ report-game = Spilið
 
 shelf-rebuilt = Endurgert í þessari útgáfu: { $what }.
 shelf-as-printed = Þessi útgáfa er eins og prentað var.
+shelf-also = Einnig, með --edition { $name }: { $what }
 shelf-ours = Aðeins reglurnar: allar myndir og textar eru okkar eigin, og við tengjumst engum sem hér er nefndur.
 
 ## The doctor

@@ -249,6 +249,7 @@ report-game = ゲーム
 
 shelf-rebuilt = この版で復元したもの：{ $what }。
 shelf-as-printed = この版は印刷どおりです。
+shelf-also = --edition { $name } でも遊べます：{ $what }
 shelf-ours = お借りしたのはルールだけです。絵と文章はすべて自分たちで作っており、ここに名前のある方々とは無関係です。
 
 ## The doctor

@@ -249,6 +249,7 @@ report-game = 게임
 
 shelf-rebuilt = 이 에디션에서 복원한 것: { $what }.
 shelf-as-printed = 이 에디션은 인쇄된 그대로예요.
+shelf-also = --edition { $name } 로도 할 수 있어요: { $what }
 shelf-ours = 규칙만 따랐어요. 그림과 글은 모두 우리가 만들었고, 여기 적힌 누구와도 제휴 관계가 아니에요.
 
 ## The doctor

@@ -50,7 +50,7 @@ from kotatsu.server.tournaments import TOURNAMENT_HANDLERS
 from kotatsu.server.you import YOU_HANDLERS, coat_of
 from kotatsu.store import StoredTable
 from kotatsu.table import Chair, Description, Refused, Table, projection
-from kotatsu.table.description import played_on, tutorial_of
+from kotatsu.table.description import played_on, shipped, tutorial_of
 from kotatsu.table.plain_text import clean_name
 from kotatsu.wire.http import (
     PAGE_SIZE,
@@ -132,6 +132,7 @@ def _game(game: Game) -> GameInfo:
         players=list(game.players),
         usual_players=game.usual_players,
         options=options,
+        editions=[edition.name for edition in game.editions],
         tutorial=game.tutorial is not None,
     )
 
@@ -264,6 +265,7 @@ async def _described(request: Asked, data: NewTable) -> Description:
         game=data.game,
         players=data.players,
         options=data.options,
+        edition=shipped(data.game, data.edition_name),
         clock=data.clock,
         invite=new_id() if data.private else None,
         hints=data.hints,

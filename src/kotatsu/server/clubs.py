@@ -28,6 +28,7 @@ from kotatsu.server.identity import is_id, new_id
 from kotatsu.server.listing import listed
 from kotatsu.store import Club, ClubMember, ClubResult, ClubTable, Evening, NotFound, Store
 from kotatsu.table import Chair, Description, Refused
+from kotatsu.table.description import shipped
 from kotatsu.table.plain_text import clean_name
 from kotatsu.wire import clubs as wire
 from kotatsu.wire.http import Coat, Link, Made, NewTable
@@ -190,6 +191,7 @@ async def make_club_table(request: Asked, club_id: ClubId, data: NewTable) -> Ma
         game=data.game,
         players=data.players,
         options=data.options,
+        edition=shipped(data.game, data.edition_name),
         clock=data.clock,
         invite=new_id(),
         hints=data.hints,

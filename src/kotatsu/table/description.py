@@ -78,8 +78,7 @@ class Round:
 
 @dataclass(frozen=True)
 class Description:
-    """A table that can be set up any time. An `invite` makes it private; `edition` is an edition's data, or
-    only the name of one that comes with the game.
+    """A table that can be set up any time. An `invite` makes it private; `edition` is an edition's data.
 
     >>> Description("cat-tower", players=3).setup().game
     'cat-tower'
@@ -109,11 +108,7 @@ class Description:
 
     def the_edition(self) -> Edition:
         game = self.the_game()
-        if self.edition is None:
-            return game.default_edition
-        if set(self.edition) == {"name"}:
-            return game.named_edition(self.edition["name"])
-        return game.make_edition(self.edition)
+        return game.default_edition if self.edition is None else game.make_edition(self.edition)
 
     def setup(self) -> Setup:
         """The game's set-up; `BadInput` says what is wrong with players, options or edition."""
@@ -184,19 +179,20 @@ def played_on(record: Record, at: int, seat: int, level: str, invite: str) -> De
         record.game,
         record.players,
         setup.options,
-        edition=_described(record.the_game(), record.edition),
+        edition=_unless_usual(record.the_game(), record.the_game().edition_of(record.edition)),
         invite=invite,
         chairs=tuple(Chair(bot=None if other == seat else level) for other in range(record.players)),
         beginning=Beginning(record.seed, tuple(record.moves[:at])),
     )
 
 
-def _described(game: Game, reference: Mapping[str, Any]) -> Mapping[str, Any] | None:
-    """How a description says which edition a record refers to."""
-    edition = game.edition_of(reference)
-    if edition.built_in:
-        return None if edition is game.default_edition else {"name": edition.name}
-    return edition.as_data()
+def shipped(game: str, name: str | None) -> Mapping[str, Any] | None:
+    """An edition that comes with a game, by its name, as descriptions have it."""
+    return None if name is None else _unless_usual(find_game(game), find_game(game).named_edition(name))
+
+
+def _unless_usual(game: Game, edition: Edition) -> Mapping[str, Any] | None:
+    return None if edition is game.default_edition else edition.as_data()
 
 
 def check_level(level: str) -> None:
