@@ -183,7 +183,7 @@ help-plain = ASCII text, line after line: for transcripts and screen readers
 help-players = how many play
 help-players-of = { $few } to { $many }, usually { $usual }
 help-seed = the same seed deals the same game again
-help-edition = an edition of your own (TOML)
+help-edition = an edition of your own (TOML), or the name of one that comes with the game
 help-names = names of the seats
 help-seat = your seat, from 0; several, or all, by commas
 help-bots = a level for each bot, by seat
@@ -273,6 +273,7 @@ report-game = The game
 
 shelf-rebuilt = Rebuilt in this edition: { $what }.
 shelf-as-printed = This edition is as printed.
+shelf-also = Also, with --edition { $name }: { $what }
 shelf-ours = Rules only: all pictures and texts are our own, and we are not affiliated with anybody named here.
 
 ## The doctor

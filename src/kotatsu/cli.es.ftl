@@ -182,7 +182,7 @@ help-plain = texto ASCII, línea a línea: para transcripciones y lectores de pa
 help-players = cuántos juegan
 help-players-of = de { $few } a { $many }, normalmente { $usual }
 help-seed = la misma semilla reparte otra vez la misma partida
-help-edition = una edición propia (TOML)
+help-edition = una edición propia (TOML), o el nombre de una que trae el juego
 help-names = nombres de los asientos
 help-seat = tu asiento, desde 0; varios, o todos, con comas
 help-bots = un nivel por bot, según el asiento
@@ -273,6 +273,7 @@ report-game = La partida
 
 shelf-rebuilt = Reconstruido en esta edición: { $what }.
 shelf-as-printed = Esta edición es como la impresa.
+shelf-also = También, con --edition { $name }: { $what }
 shelf-ours = Solo las reglas: todos los dibujos y textos son nuestros, y no tenemos relación con nadie de quienes aquí se nombran.
 
 ## The doctor

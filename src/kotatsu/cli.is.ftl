@@ -183,7 +183,7 @@ help-plain = ASCII-texti, línu fyrir línu: fyrir afrit og skjálesara
 help-players = hve margir spila
 help-players-of = { $few } til { $many }, vanalega { $usual }
 help-seed = sama fræ gefur aftur sama spil
-help-edition = eigin útgáfa (TOML)
+help-edition = eigin útgáfa (TOML), eða nafn útgáfu sem fylgir spilinu
 help-names = nöfn sætanna
 help-seat = sætið þitt, frá 0; fleiri, eða öll, með kommum
 help-bots = styrkur hvers þjarks, eftir sætum
@@ -274,6 +274,7 @@ report-game = Spilið
 
 shelf-rebuilt = Endurgert í þessari útgáfu: { $what }.
 shelf-as-printed = Þessi útgáfa er eins og prentað var.
+shelf-also = Einnig, með --edition { $name }: { $what }
 shelf-ours = Aðeins reglurnar: allar myndir og textar eru okkar eigin, og við tengjumst engum sem hér er nefndur.
 
 ## The doctor

@@ -183,7 +183,7 @@ help-plain = ASCIIの文字で1行ずつ：書き写しや画面読み上げ用
 help-players = 何人で遊ぶか
 help-players-of = { $few }～{ $many }人、普段は{ $usual }人
 help-seed = 同じシードなら同じゲームが配られる
-help-edition = 自分の版（TOML）
+help-edition = 自分の版（TOML）、またはゲーム付属の版の名前
 help-names = 各席の名前
 help-seat = 自分の席、0から。複数ならコンマ区切り、全部ならall
 help-bots = ボットごとの強さ、席の順に
@@ -261,6 +261,7 @@ report-game = ゲーム
 
 shelf-rebuilt = この版で復元したもの：{ $what }。
 shelf-as-printed = この版は印刷どおりです。
+shelf-also = --edition { $name } でも遊べます：{ $what }
 shelf-ours = お借りしたのはルールだけです。絵と文章はすべて自分たちで作っており、ここに名前のある方々とは無関係です。
 
 ## The doctor

@@ -183,7 +183,7 @@ help-plain = 한 줄씩 이어지는 ASCII 글: 옮겨 적기와 화면 낭독�
 help-players = 몇 명이 할지
 help-players-of = { $few }~{ $many }명, 보통 { $usual }명
 help-seed = 시드가 같으면 똑같은 게임을 나눠 줘요
-help-edition = 나만의 에디션 (TOML)
+help-edition = 나만의 에디션 (TOML) 또는 게임에 딸린 에디션의 이름
 help-names = 자리마다의 이름
 help-seat = 내 자리, 0부터. 여럿이면 쉼표로, 모두면 all
 help-bots = 봇마다의 실력, 자리 순서로
@@ -261,6 +261,7 @@ report-game = 게임
 
 shelf-rebuilt = 이 에디션에서 복원한 것: { $what }.
 shelf-as-printed = 이 에디션은 인쇄된 그대로예요.
+shelf-also = --edition { $name } 로도 할 수 있어요: { $what }
 shelf-ours = 규칙만 따랐어요. 그림과 글은 모두 우리가 만들었고, 여기 적힌 누구와도 제휴 관계가 아니에요.
 
 ## The doctor

@@ -650,7 +650,7 @@ def _plan(chosen: argparse.Namespace, game: Game) -> Any:
         game.name,
         game.usual_players if chosen.players is None else chosen.players,
         _options(chosen, game),
-        None if edition.built_in else edition.as_data(),
+        None if edition is game.default_edition else edition.as_data(),
         tuple(chosen.bots),
         chosen.seed,
     )

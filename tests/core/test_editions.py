@@ -7,6 +7,9 @@ from typing import Any
 import pytest
 
 import kotatsu
+from kotatsu.core.game import Game
+from kotatsu.core.languages import LANGUAGES
+from kotatsu.core.texts import folder_of
 
 GAME = kotatsu.game("tower-of-pancakes")
 
@@ -82,3 +85,41 @@ def test_edition_files(tmp_path: Path) -> None:
     state = GAME.new(edition=path)
     assert state.dump()["edition"]["data"]["plate"]["4"]["value"] == [1] * 8
     assert GAME.load(state.dump()).dump() == state.dump()
+
+
+# --- several editions that come with a game -----------------------------------------------------------------
+
+ROOFS = kotatsu.game("trico-roof")
+
+
+@pytest.mark.parametrize("game", kotatsu.games(), ids=lambda game: game.name)
+def test_shipped_editions_differ_and_each_is_called_as_its_file(game: Game) -> None:
+    usual, *others = game.editions
+    assert usual is game.default_edition
+    files = sorted((folder_of(game.package) / "editions").glob("*.toml"))
+    assert [edition.name for edition in others] == [file.stem for file in files]
+    assert len({edition.hash for edition in game.editions}) == len(game.editions)
+    for edition in others:
+        for language in LANGUAGES:
+            assert game.texts("box", language=language).say(f"edition-called-{edition.name}")
+
+
+def test_a_shipped_edition_is_asked_for_by_its_name() -> None:
+    state = ROOFS.new(3, "by name", edition="first")
+    assert state.setup.edition == {"name": "first", "hash": ROOFS.named_edition("first").hash}
+    assert ROOFS.load(state.dump()).dump() == state.dump()
+    with pytest.raises(kotatsu.BadInput, match="no edition 'last'; there are kotatsu, first"):
+        ROOFS.named_edition("last")
+
+
+def test_a_record_finds_its_edition_by_hash_whatever_it_was_called_then() -> None:
+    """What is called "first" now was "kotatsu" when such records were written."""
+    first = ROOFS.named_edition("first")
+    assert ROOFS.edition_of({"name": "kotatsu", "hash": first.hash}) is first
+    with pytest.raises(kotatsu.BadInput, match="is not at hand"):
+        ROOFS.edition_of({"name": "kotatsu", "hash": "0" * 64})
+
+
+def test_a_file_goes_before_nothing_else_than_a_shipped_name(tmp_path: Path) -> None:
+    with pytest.raises(kotatsu.BadInput, match="cannot be read"):
+        ROOFS.edition(tmp_path / "first.toml")

@@ -83,6 +83,50 @@ def test_measures_of_sheets_and_events_agree_with_the_points() -> None:
             Measure(wrong).check()
 
 
+TRICO = Plan("trico-roof", 4, bots=("greedy",))
+
+
+def test_a_stretch_of_places_stays_equal() -> None:
+    plan = read_variant(TRICO, "residents.1-3.points=8,government.back.2.points=2")
+    assert plan.edition is not None
+    assert [one["points"] for one in plan.edition["residents"]["value"]][:4] == [8, 8, 8, 6]
+    assert [one["points"] for one in plan.edition["government"]["back"]["value"]] == [3, 2, 3]
+    tied = Range.read("residents.1-3.points:2..9", TRICO)
+    assert Search(TRICO, (), (tied,), 1, 1).start() == {"residents.1-3.points": 5}
+    for wrong in ("residents.14-16.points", "residents.3-1.points", "residents.1-3", "residents.1-3.grid"):
+        with pytest.raises(BadInput):
+            Range.read(f"{wrong}:2..9", TRICO)
+        with pytest.raises(BadInput):
+            read_variant(TRICO, f"{wrong}=3")
+
+
+def test_seats_and_ranges_are_measured_of_results() -> None:
+    names = [f"seat-{number}" for number in (1, 2, 3, 4)]
+    columns = measured(TRICO, 0, 20, [Measure(name) for name in (*names, "opener", "winner-points")])
+    assert columns["seat-1"] == columns["opener"]
+    shares = [sum(game) for game in zip(*[columns[name] for name in names], strict=True)]
+    assert shares == pytest.approx([1.0] * 20)
+    within = measured(TRICO, 0, 20, [Measure("winner-points[25..30]")])["winner-points[25..30]"]
+    assert within == [float(25 <= points <= 30) for points in columns["winner-points"]]
+    assert 0 < sum(within) < 20
+    for wrong in ("points:*[1..2]", "beauty[1..2]", "winner-points[1]", "seat-0x"):
+        with pytest.raises(BadInput):
+            Measure(wrong).check()
+
+
+def test_events_are_counted_by_what_was_told_before_them() -> None:
+    """The painters of all ranks together are all painters; each scores after painting, before the next."""
+    painted = [f"events:painted[{rank} painted since ranked]" for rank in (1, 2, 3, 4)]
+    scored = [f"events:scored[{rank} painted since ranked]" for rank in (1, 2, 3, 4)]
+    names = [*painted, *scored, "events:painted", "events:scored", "events:scored[grid=R* B* B R]"]
+    columns = measured(TRICO, 0, 20, [Measure(name) for name in names])
+    total = {name: sum(columns[name]) for name in names}
+    assert sum(total[name] for name in painted) == total["events:painted"]
+    assert sum(total[name] for name in scored) == total["events:scored"]
+    assert total[painted[0]] == 20 * 6 > total[scored[0]] > total[scored[2]] > 0
+    assert 0 < total["events:scored[grid=R* B* B R]"] < total["events:scored"]
+
+
 def test_compare_says_it_in_a_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     data = tmp_path / "compare.json"
     line = [

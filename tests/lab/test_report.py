@@ -103,3 +103,23 @@ def test_who_refuses_never_does_so_while_there_is_something_else() -> None:
     refused = {move for move in moves if kind in kinds_of(state.describe(seat, move))}
     assert chosen == set(moves) - refused and refused
     assert refuser.choose(state, seat, list(refused), rng) in refused
+
+
+def test_refusing_to_assist_is_a_restriction() -> None:
+    """TR-9: a gift of rank 0 makes its giver an assistant; only with nothing else to give."""
+    game = find_game("trico-roof")
+    refuser = Refuser(make_player("random", game), ("give", "rank", "0"))
+    rng, refused = Rng("assist"), 0
+    for number in range(40):
+        state = game.new(5, f"assist {number}")
+        while not state.over:
+            seat = state.deciders[0]
+            moves = state.legal_moves(seat)
+            move = refuser.choose(state, seat, moves, rng) if len(moves) > 1 else moves[0]
+            if state.ask(seat)["kind"] == "give":
+                ranks = [state.outcome(seat, other)["rank"] for other in moves]
+                if 0 in ranks and max(ranks) > 0:
+                    refused += 1
+                    assert state.outcome(seat, move)["rank"] > 0
+            state.play(seat, move)
+    assert refused > 20

@@ -306,3 +306,23 @@ def test_a_big_screen_sees_what_any_spectator_does_whoever_brings_it(server: Ser
                 await client.leave()
 
     run(test)
+
+
+# --- editions that come with a game -------------------------------------------------------------------------
+
+
+def test_a_table_is_made_with_an_edition_of_the_game_by_its_name(server: Server) -> None:
+    async def test() -> None:
+        async with people(server, "Ann") as (ann,):
+            shelf = (await ann.http.get("/api/games")).json()
+            trico = next(game for game in shelf["games"] if game["name"] == "trico-roof")
+            assert trico["editions"] == ["kotatsu", "first"]
+            backs = []
+            for name in trico["editions"]:
+                (client,) = await seated([ann], "trico-roof", 3, edition_name=name)
+                backs.append(client.document["game_state"]["printed"]["government"][0]["back"]["rows"])
+            assert backs == [[["R*"], ["Y*"], ["B*"]], [["R"], ["Y*"], ["B"]]]
+            refused = await ann.http.post("/api/tables", json={"game": "trico-roof", "edition_name": "last"})
+            assert refused.status_code == 400 and "kotatsu, first" in refused.json()["detail"]
+
+    run(test)

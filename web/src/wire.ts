@@ -531,6 +531,7 @@ export interface NewTable {
   game?: string;
   players?: number | null;
   options?: { [key: string]: Json };
+  edition_name?: string | null;
   clock?: Clock;
   private?: boolean;
   hints?: boolean;
@@ -602,6 +603,7 @@ export interface GameInfo {
   players: number[];
   usual_players: number;
   options: GameOption[];
+  editions: string[];
   tutorial: boolean;
 }
 

@@ -72,6 +72,7 @@ log-too-short = The log was made under other rules and is too short to hold a du
 
 edition-of-record = edition of the record
 other-edition = { $game }: the edition { $wanted } with hash { $hash } is not at hand; this installation has { $here } with { $hash_here }.
+no-edition = { $game }: there is no edition { $name }; there are { $names }.
 edition-no-table = { $where }: expected a table of values, { got }.
 edition-no-text = { $where }, { $key }: expected a text, { got }.
 edition-unknown-key = { $where }, { $key }: is not a key of this game; it has { $keys }.

@@ -78,6 +78,7 @@ log-too-short = El diario se hizo con otras reglas y es demasiado corto para con
 
 edition-of-record = edición del registro
 other-edition = { $game }: falta la edición { $wanted } con el hash { $hash }; esta instalación tiene { $here } con { $hash_here }.
+no-edition = { $game }: no hay edición { $name }; las hay: { $names }.
 edition-no-table = { $where }: se esperaba una tabla de valores, { got }.
 edition-no-text = { $where }, { $key }: se esperaba un texto, { got }.
 edition-unknown-key = { $where }, { $key }: no es una clave de este juego; tiene { $keys }.

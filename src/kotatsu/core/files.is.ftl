@@ -72,6 +72,7 @@ log-too-short = Annállinn varð til eftir öðrum reglum og er of stuttur til a
 
 edition-of-record = útgáfa upptökunnar
 other-edition = { $game }: útgáfan { $wanted } með tætigildið { $hash } er ekki til hér; þessi uppsetning er með { $here } og { $hash_here }.
+no-edition = { $game }: útgáfan { $name } er ekki til; þær eru { $names }.
 edition-no-table = { $where }: á að vera tafla með gildum, { got }.
 edition-no-text = { $where }, { $key }: á að vera texti, { got }.
 edition-unknown-key = { $where }, { $key }: er ekki lykill í þessu spili; þeir eru { $keys }.

@@ -72,6 +72,7 @@ log-too-short = ログが別のルールで作られていて、続きから遊�
 
 edition-of-record = 記録の版
 other-edition = { $game }：版{ $wanted }（ハッシュ{ $hash }）がありません。ここにあるのは{ $here }（{ $hash_here }）です。
+no-edition = { $game }：版{ $name }はありません。あるのは：{ $names }。
 edition-no-table = { $where }：値の表が必要ですが、{ got }。
 edition-no-text = { $where }、{ $key }：文字列が必要ですが、{ got }。
 edition-unknown-key = { $where }、{ $key }：このゲームのキーではありません。あるのは：{ $keys }。

@@ -72,6 +72,7 @@ log-too-short = 다른 규칙으로 만든 로그인데, 너무 짧아서 이어
 
 edition-of-record = 기록의 에디션
 other-edition = { $game }: { $wanted } 에디션(해시 { $hash })이 없어요. 여기 설치된 것: { $here } (해시 { $hash_here }).
+no-edition = { $game }: { $name } 에디션은 없어요. 있는 것: { $names }.
 edition-no-table = { $where }: 필요한 것은 값의 표, { got }.
 edition-no-text = { $where }, { $key }: 필요한 것은 글, { got }.
 edition-unknown-key = { $where }, { $key }: 이 게임에 없는 키예요. 있는 것: { $keys }.

@@ -106,19 +106,36 @@ class Game:
 
     @cached_property
     def default_edition(self) -> Edition:
-        """The edition that comes with the game."""
-        data = tomllib.loads(self.text("edition.toml"))
-        return make_edition(data, self._place("edition.toml"), self.fields, self.relations, built_in=True)
+        """The edition that is played unless another one is asked for."""
+        return self._shipped("edition.toml")
+
+    @cached_property
+    def editions(self) -> tuple[Edition, ...]:
+        """All that come with the game: the usual one, then those of `editions/`, named as their files."""
+        files = sorted((folder_of(self.package) / "editions").glob("*.toml"))
+        return (self.default_edition, *[self._shipped(f"editions/{file.name}") for file in files])
+
+    def _shipped(self, file: str) -> Edition:
+        data = tomllib.loads(self.text(file))
+        return make_edition(data, self._place(file), self.fields, self.relations, built_in=True)
 
     def edition(self, edition: Edition | str | Path | None = None) -> Edition:
-        """An edition by file, or the one that comes with the game."""
+        """An edition by file, or by the name of one that comes with the game."""
         if edition is None:
             return self.default_edition
-        return (
-            edition
-            if isinstance(edition, Edition)
-            else read_edition(Path(edition), self.name, self.fields, self.relations)
-        )
+        if isinstance(edition, Edition):
+            return edition
+        if str(edition) in [shipped.name for shipped in self.editions]:
+            return self.named_edition(str(edition))
+        return read_edition(Path(edition), self.name, self.fields, self.relations)
+
+    def named_edition(self, name: str) -> Edition:
+        """One that comes with the game."""
+        for shipped in self.editions:
+            if shipped.name == name:
+                return shipped
+        names = ", ".join(shipped.name for shipped in self.editions)
+        raise BadInput("no-edition", game=self.name, name=repr(name), names=names)
 
     def make_edition(self, data: Mapping[str, Any], where: str = "edition") -> Edition:
         """An edition from data as its TOML file would give."""
@@ -132,11 +149,13 @@ class Game:
         return Place(self.name, where)
 
     def edition_of(self, reference: Mapping[str, Any]) -> Edition:
-        """The edition that a dump or record refers to."""
+        """The edition that a dump or record refers to: with its data, or one of ours by its hash, whatever
+        it was called then."""
         if "data" in reference:
             edition = self.make_edition(reference["data"], "edition-of-record")
         else:
-            edition = self.default_edition
+            ours = [shipped for shipped in self.editions if shipped.hash == reference.get("hash")]
+            edition = ours[0] if ours else self.default_edition
         if edition.hash != reference.get("hash"):
             raise BadInput(
                 "other-edition",

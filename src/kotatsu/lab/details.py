@@ -74,7 +74,7 @@ class Details(Watcher):
         """Kinds that some of the moves are of and others are not."""
         found: dict[Kind, int] = {}
         for move in moves:
-            for kind in kinds_of(state.describe(seat, move)):
+            for kind in kinds_at(state, seat, move):
                 found[kind] = found.get(kind, 0) + 1
         for kind, count in found.items():
             if count < len(moves):
@@ -134,6 +134,15 @@ def kinds_of(parts: Mapping[str, Any]) -> list[Kind]:
     return found
 
 
+def kinds_at(state: State, seat: int, move: int) -> set[Kind]:
+    """The kinds that a move is of now: those of its parts, and what is nothing in its outcome: the rank of a
+    gift that makes its giver an assistant."""
+    outcome = state.outcome(seat, move)
+    kind = str(outcome.get("kind", ""))
+    nothing = {(kind, name, "0") for name, value in outcome.items() if value == 0 and value is not False}
+    return nothing | set(kinds_of(state.describe(seat, move)))
+
+
 def look_closely(plan: Plan, first: int, count: int) -> dict[str, Any]:
     """What `Details` found in these games, as plain data for another process."""
     details = Details(find_game(plan.game), plan.players)
@@ -176,7 +185,7 @@ class Refuser(Player):
         self._player.begin()
 
     def choose(self, state: State, seat: int, moves: list[int], rng: Rng) -> int:
-        allowed = [move for move in moves if self._kind not in kinds_of(state.describe(seat, move))]
+        allowed = [move for move in moves if self._kind not in kinds_at(state, seat, move)]
         if len(allowed) == 1:
             return allowed[0]
         return self._player.choose(state, seat, allowed or moves, rng)

@@ -4,9 +4,12 @@
 |---|---|
 | `winner-points`, `points`, `margin` | of the winner; of all seats on average; from the first to the second |
 | `moves`, `ties`, `opener` | decisions; whether several won; what part of the win the first to decide has |
+| `seat-2` | what part of the win the second seat has, counted from the first to decide |
 | `rank-3-points`, `rank-3-scores` | of the third in the end; whether they have any |
+| `winner-points[20..40]` | whether one of these lies there |
 | `points:GLOB`, `count:GLOB` | of the lines of the score sheet that match, all seats together |
-| `events:KIND`, `events:KIND[field=value]` | how often that happened |
+| `events:KIND`, `events:KIND[field=value]` | how often that happened; a list is its parts with ", " between |
+| `events:KIND[3 ONE since OTHER]` | how often when so many of one kind were told since the last of another |
 | `sum:KIND.field`, `sum:KIND.field[field=value]` | a number of these events, added up |
 | `A/B` | the sum of one over the sum of the other |
 """
@@ -34,8 +37,10 @@ _QUICK: dict[str, Callable[[Played], float]] = {
 }
 USUAL = tuple(_QUICK)
 _RANK = re.compile(r"rank-(\d)-(points|scores)")
+_SEAT = re.compile(r"seat-(\d)")
+_WITHIN = re.compile(r"(.+)\[(-?\d+)\.\.(-?\d+)\]")
 _SHEET = re.compile(r"(points|count):([\w*?-]+)")
-_EVENT = re.compile(r"(events|sum):(\w+)(?:\.(\w+))?(?:\[(\w+)=([^\]]+)\])?")
+_EVENT = re.compile(r"(events|sum):(\w+)(?:\.(\w+))?(?:\[(?:(\w+)=([^\]]+)|(\d+) (\w+) since (\w+))\])?")
 
 
 @dataclass(frozen=True)
@@ -46,7 +51,8 @@ class Term:
 
     def check(self) -> None:
         event = _EVENT.fullmatch(self.text)
-        if self.text in _QUICK or _RANK.fullmatch(self.text) or _SHEET.fullmatch(self.text):
+        within = _WITHIN.fullmatch(self.text)
+        if _is_quick(within[1] if within else self.text) or _SHEET.fullmatch(self.text):
             return
         if event is None or (event[1] == "sum") != (event[3] is not None):
             raise BadInput("lab-no-measure", name=repr(self.text), measures=", ".join(_QUICK))
@@ -56,6 +62,13 @@ class Term:
         return ":" in self.text
 
     def of_result(self, game: Played) -> float:
+        within = _WITHIN.fullmatch(self.text)
+        if within is not None:
+            return float(int(within[2]) <= Term(within[1]).of_result(game) <= int(within[3]))
+        seat = _SEAT.fullmatch(self.text)
+        if seat is not None:
+            meant = (max(game.opener, 0) + int(seat[1]) - 1) % len(game.points)
+            return 1 / len(game.winners) if meant in game.winners else 0.0
         rank = _RANK.fullmatch(self.text)
         if rank is None:
             return _QUICK[self.text](game)
@@ -71,10 +84,33 @@ class Term:
             return float(sum(int(row[column] or 0) for row in rows))
         event = _EVENT.fullmatch(self.text)
         assert event is not None
+        if event[6]:
+            events = _when(events, int(event[6]), event[7], event[8])
         found = [one for one in events if one["event"] == event[2]]
         if event[4]:
-            found = [one for one in found if str(one.get(event[4])) == event[5]]
+            found = [one for one in found if _said(one.get(event[4])) == event[5]]
         return float(sum(int(one.get(event[3]) or 0) for one in found) if event[3] else len(found))
+
+
+def _is_quick(text: str) -> bool:
+    return bool(text in _QUICK or _RANK.fullmatch(text) or _SEAT.fullmatch(text))
+
+
+def _said(value: Any) -> str:
+    return ", ".join(map(str, value)) if isinstance(value, list) else str(value)
+
+
+def _when(events: Sequence[dict[str, Any]], number: int, one: str, other: str) -> list[dict[str, Any]]:
+    """Those that happen while so many of one kind were told since the last of another."""
+    found, told = [], -1  # before the first of the other kind nothing is counted
+    for event in events:
+        if event["event"] == other:
+            told = 0
+        elif event["event"] == one and told >= 0:
+            told += 1
+        if told == number:
+            found.append(event)
+    return found
 
 
 @dataclass(frozen=True)

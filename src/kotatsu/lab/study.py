@@ -69,7 +69,7 @@ class Effort:
 # --- parts of the work --------------------------------------------------------------------------------------
 
 
-def _refuse(plan: Plan, kind: Kind, first: int, count: int) -> Mean:
+def refuse(plan: Plan, kind: Kind, first: int, count: int) -> Mean:
     """How the share of wins changes for who never does so, deal by deal."""
     seats = range(plan.players)
     usual = make_player(plan.bots[0], find_game(plan.game))
@@ -112,7 +112,7 @@ def _measure(plan: Plan, count: int) -> dict[str, list[float]]:
 _WORK: dict[str, Callable[..., Any]] = {
     "play": play_plan,
     "look": look_closely,
-    "refuse": _refuse,
+    "refuse": refuse,
     "step": _step,
     "measure": _measure,
 }

@@ -19,7 +19,7 @@ from kotatsu.core.registry import game as find_game
 from kotatsu.lab.measures import Measure, measured
 from kotatsu.lab.plan import Plan
 from kotatsu.lab.rows import need
-from kotatsu.lab.variants import changed, edition_of, numbers_of
+from kotatsu.lab.variants import changed, edition_of, numbers_of, spread
 from kotatsu.lab.workers import Workers
 
 IMPOSSIBLE = 1e6  # the loss of numbers that do not fit together
@@ -59,7 +59,7 @@ class Target:
 
 @dataclass(frozen=True)
 class Range:
-    """A number of the edition, and where it may lie."""
+    """A number of the edition, or several that stay equal, and where it may lie."""
 
     path: str
     low: int
@@ -72,7 +72,8 @@ class Range:
         found = re.fullmatch(r"(-?\d+)\.\.(-?\d+)", wanted)
         if found is None or int(found[1]) >= int(found[2]):
             raise BadInput("lab-no-range", typed=repr(typed))
-        if path not in numbers_of(find_game(plan.game), edition_of(plan)):
+        known = numbers_of(find_game(plan.game), edition_of(plan))
+        if not spread(path) or not set(spread(path)) <= set(known):
             raise BadInput("lab-no-number", game=plan.game, path=path)
         return cls(path, int(found[1]), int(found[2]))
 
@@ -90,7 +91,8 @@ class Search:
     def start(self) -> dict[str, int]:
         """The numbers as they are, where they may lie."""
         known = numbers_of(find_game(self.plan.game), edition_of(self.plan))
-        return {one.path: min(max(known[one.path], one.low), one.high) for one in self.ranges}
+        usual = {one.path: known[spread(one.path)[0]] for one in self.ranges}
+        return {one.path: min(max(usual[one.path], one.low), one.high) for one in self.ranges}
 
     def check(self) -> None:
         need("cmaes")

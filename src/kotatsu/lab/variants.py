@@ -1,10 +1,11 @@
 """Variants of a table: other options, another edition, or single numbers of an edition changed.
 
 A variant is typed as parts with commas between them: the path of a TOML file, `mode=mystery` for an option,
-`score.in_hand=-3` for a number of the edition, `plate.4.1=7` for the first number of a list. `as-is` changes
-nothing.
+`score.in_hand=-3` for a number of the edition, `plate.4.1=7` for the first number of a list, `plate.4.1-3=7`
+for its first three. `as-is` changes nothing.
 """
 
+import re
 from collections.abc import Mapping
 from copy import deepcopy
 from dataclasses import replace
@@ -40,19 +41,38 @@ def _collect(path: str, value: Any, found: dict[str, int]) -> None:
     if isinstance(value, list):
         for place, inner in enumerate(value, 1):
             _collect(f"{path}.{place}", inner, found)
+    elif isinstance(value, dict):
+        for name, inner in value.items():
+            _collect(f"{path}.{name}", inner, found)
     elif isinstance(value, int) and not isinstance(value, bool):
         found[path] = value
+
+
+def spread(path: str) -> list[str]:
+    """The paths that one with a stretch of places means.
+
+    >>> spread("residents.1-3.points")
+    ['residents.1.points', 'residents.2.points', 'residents.3.points']
+    """
+    found = re.search(r"\.(\d+)-(\d+)(?=\.|$)", path)
+    if found is None:
+        return [path]
+    places = range(int(found[1]), int(found[2]) + 1)
+    return [
+        one for place in places for one in spread(f"{path[: found.start()]}.{place}{path[found.end() :]}")
+    ]
 
 
 def with_numbers(game: Game, edition: Edition, numbers: Mapping[str, int]) -> Edition:
     """The edition with other numbers at these paths; `BadInput` when they are none or do not fit."""
     known = numbers_of(game, edition)
     data = deepcopy(edition.as_data())
-    for path, number in numbers.items():
+    changes = {one: number for path, number in numbers.items() for one in spread(path) or [path]}
+    for path, number in changes.items():
         if path not in known:
             raise BadInput("lab-no-number", game=game.name, path=path)
         _put(data, path, number)
-    if dict(numbers) != {path: known[path] for path in numbers}:
+    if changes != {path: known[path] for path in changes}:
         data["name"], data["title"] = f"{edition.name}-lab", f"{edition.title} *"
     return game.make_edition(data)
 

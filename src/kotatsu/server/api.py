@@ -53,7 +53,7 @@ from kotatsu.server.you import YOU_HANDLERS, coat_of
 from kotatsu.store import StoredTable
 from kotatsu.table import Chair, Description, Refused, Table, projection
 from kotatsu.table.description import played_on, tutorial_of
-from kotatsu.table.editions import house_data
+from kotatsu.table.editions import wanted_edition
 from kotatsu.table.plain_text import clean_name
 from kotatsu.wire.http import (
     PAGE_SIZE,
@@ -135,6 +135,7 @@ def _game(game: Game) -> GameInfo:
         players=list(game.players),
         usual_players=game.usual_players,
         options=options,
+        editions=[edition.name for edition in game.editions],
         tutorial=game.tutorial is not None,
     )
 
@@ -267,7 +268,7 @@ async def _described(request: Asked, data: NewTable) -> Description:
         game=data.game,
         players=data.players,
         options=data.options,
-        edition=house_data(data.game, data.edition),
+        edition=wanted_edition(data.game, data.edition, data.edition_name),
         clock=data.clock,
         invite=new_id() if data.private else None,
         hints=data.hints,

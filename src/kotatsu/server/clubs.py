@@ -28,7 +28,7 @@ from kotatsu.server.identity import is_id, new_id
 from kotatsu.server.listing import listed
 from kotatsu.store import Club, ClubMember, ClubResult, ClubTable, Evening, NotFound, Store
 from kotatsu.table import Chair, Description, Refused
-from kotatsu.table.editions import house_data
+from kotatsu.table.editions import wanted_edition
 from kotatsu.table.plain_text import clean_name
 from kotatsu.wire import clubs as wire
 from kotatsu.wire.http import Coat, Link, Made, NewTable
@@ -191,7 +191,7 @@ async def make_club_table(request: Asked, club_id: ClubId, data: JSONBody[NewTab
         game=data.game,
         players=data.players,
         options=data.options,
-        edition=house_data(data.game, data.edition),
+        edition=wanted_edition(data.game, data.edition, data.edition_name),
         clock=data.clock,
         invite=new_id(),
         hints=data.hints,

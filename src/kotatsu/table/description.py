@@ -186,11 +186,20 @@ def played_on(record: Record, at: int, seat: int, level: str, invite: str) -> De
         record.game,
         record.players,
         setup.options,
-        edition=record.edition.get("data"),
+        edition=_unless_usual(record.the_game(), record.the_game().edition_of(record.edition)),
         invite=invite,
         chairs=tuple(Chair(bot=None if other == seat else level) for other in range(record.players)),
         beginning=Beginning(record.seed, tuple(record.moves[:at])),
     )
+
+
+def shipped(game: str, name: str | None) -> Mapping[str, Any] | None:
+    """An edition that comes with a game, by its name, as descriptions have it."""
+    return None if name is None else _unless_usual(find_game(game), find_game(game).named_edition(name))
+
+
+def _unless_usual(game: Game, edition: Edition) -> Mapping[str, Any] | None:
+    return None if edition is game.default_edition else edition.as_data()
 
 
 def check_level(level: str) -> None:

@@ -9,6 +9,7 @@ from kotatsu.core.editions import Edition
 from kotatsu.core.errors import BadInput, KotatsuError
 from kotatsu.core.game import Game
 from kotatsu.core.registry import game as find_game
+from kotatsu.table.description import shipped
 from kotatsu.table.plain_text import clean_name, one_line
 from kotatsu.table.refusals import Refused
 
@@ -61,6 +62,11 @@ def house_edition(game: Game, data: Any) -> Edition | None:
     named = {**_named(data), "title": clean_name(data["title"])}
     edition = game.make_edition(named, file_of(data))
     return None if edition.hash == game.default_edition.hash else edition
+
+
+def wanted_edition(game: str, made: Mapping[str, Any] | None, name: str | None) -> Mapping[str, Any] | None:
+    """What a table is described with: an edition that somebody made, or by its name one of the game's."""
+    return shipped(game, name) if made is None else house_data(game, made)
 
 
 def house_data(game: str, data: Mapping[str, Any] | None) -> dict[str, Any] | None:

@@ -313,8 +313,9 @@ class Table:
         dealt = self.dealt
         assert dealt is not None
         edition = dealt["edition"]
-        if "data" not in edition and edition["hash"] != self.game.default_edition.hash:
-            edition = {**edition, "data": dealt["edition_data"]}  # the game comes with another one now
+        shipped = {ours.hash for ours in self.game.editions}
+        if "data" not in edition and edition["hash"] not in shipped:
+            edition = {**edition, "data": dealt["edition_data"]}  # the game came with this one then
         return {
             "kotatsu_log": core_log.FORMAT,
             "game": self.game.name,

@@ -19,6 +19,9 @@ def shelf() -> list[Line]:
         lines += [[("   ", ""), *line] for line in flow([(box.say("summary"), "")], TEXT)]
         lines += [[("   ", ""), *line] for line in flow([(box.say("credits"), "dim")], TEXT)]
         lines += [[("   ", ""), *line] for line in flow([(_edition(game), "dim")], TEXT)]
+        for edition in game.editions[1:]:
+            what = say("shelf-also", name=edition.name, what=box.say(f"edition-called-{edition.name}"))
+            lines += [[("   ", ""), *line] for line in flow([(what, "dim")], TEXT)]
         lines += [[("   kotatsu play ", "dim"), (game.name, "key")], []]
     return lines + [[(" ", ""), *line] for line in flow([(say("shelf-ours"), "dim")], TEXT)]
 

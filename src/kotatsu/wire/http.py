@@ -65,6 +65,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     game: Annotated[str, Meta(max_length=40)] = ""
     players: Annotated[int, Meta(ge=1, le=8)] | None = None
     options: dict[str, Any] = {}
+    edition_name: Annotated[str, Meta(max_length=40)] | None = None  # of one that comes with the game
     clock: Clock = Clock()
     private: bool = False
     hints: bool = True
@@ -138,6 +139,7 @@ class GameInfo(Struct, forbid_unknown_fields=True):
     players: list[int]
     usual_players: int
     options: list[GameOption]
+    editions: list[str]  # the names of those that come with the game, the usual one first
     tutorial: bool  # whether it has a guided first game
 
 

@@ -40,7 +40,7 @@ def test_ct1_five_columns_of_24_hexes_with_their_bonuses_and_houses() -> None:
         (8, 4),
         (3, 2),
     ]
-    assert columns["houses"] == [[5], [3], [1, 6], [2], [4]]
+    assert columns["houses"] == [[3, 5], [3, 5], [1, 4, 6], [2, 4, 5], [3, 4]]
     assert "columns.floors" in GAME.default_edition.rebuilt
 
 

@@ -23,13 +23,14 @@ def gift_phase(
     government: str = "front front front",
     residents: tuple[int, int, int] = PLAIN,
     last: bool = False,
+    edition: str | None = None,
     **options: Any,
 ) -> State:
     """A table at the beginning of a gift phase; hands are written "B4 W2". `last`: it is the last phase."""
     assert all(
         "".join(roofs or ROOFS).count(colour) <= 10 for colour in "RBY"
     )  # TR-2: there are no more chips
-    dump = GAME.new(len(hands), "rule test", options).dump()
+    dump = GAME.new(len(hands), "rule test", options, edition).dump()
     state = dump["state"]
     unopened = [number for number in range(1, 16) if number not in residents]
     state.update(

@@ -29,21 +29,21 @@ def test_tr12_the_chip_is_one_of_its_squares() -> None:
 
 
 def test_tr12_any_colour_may_lie_where_a_request_has_no_square() -> None:
-    """R . . / . R* . / . . B: red on 3c, between 2b and 4d."""
+    """R* . . / . R . / . . B*: red on 3c, between 2b and 4d."""
     state = painting("B4 B3 B2", roofs=["YYYY", "YRYY", "BBBY", "YRRB"], residents=(4, 14, 15))
-    assert ("res-1", 5, "2b 3c 4d") in completes(state, "paint R 3c")
+    assert ("res-1", 6, "2b 3c 4d") in completes(state, "paint R 3c")
 
 
 def test_tr12_the_dearest_comes_first() -> None:
-    """Red on 1a completes R* B Y (3), and R* B over B (4)."""
+    """Red on 1a completes R* B Y (3), and R* B over B* (5)."""
     state = painting("B4 B3 B2", roofs=["YBYB", "BYYY", "RRRB", "YYYY"], residents=(1, 14, 15))
-    expected = [("res-1", 4, "1a 1b 2a"), ("gov-1", 3, "1a 1b 1c")]
+    expected = [("res-1", 5, "1a 1b 2a"), ("gov-1", 3, "1a 1b 1c")]
     assert completes(state, "paint R 1a") == expected
     play(state, "0 paint R 1a")
     moves = [state.describe(0, move) for move in state.legal_moves(0)]
     assert moves == [
         {"kind": "score", "request": "gov-1", "points": 3, "squares": ["1a", "1b", "1c"]},
-        {"kind": "score", "request": "res-1", "points": 4, "squares": ["1a", "1b", "2a"]},
+        {"kind": "score", "request": "res-1", "points": 5, "squares": ["1a", "1b", "2a"]},
         {"kind": "decline"},
     ]
 

@@ -105,10 +105,10 @@ def test_what_is_printed() -> None:
     assert GAME.setup(5).printed()["gifts"] == 5
     assert printed["government"][1] == {
         "front": {"points": 3, "rows": [["B*", "Y", "R"]]},
-        "back": {"points": 3, "rows": [["B"], ["R*"], ["Y"]]},
+        "back": {"points": 3, "rows": [["B*"], ["R*"], ["Y*"]]},
     }
     assert len(printed["residents"]) == 15
     assert printed["residents"][3] == {
-        "points": 5,
-        "rows": [["R", ".", "."], [".", "R*", "."], [".", ".", "B"]],
+        "points": 6,
+        "rows": [["R*", ".", "."], [".", "R", "."], [".", ".", "B*"]],
     }

@@ -169,7 +169,7 @@ def test_tr12_of_two_at_once_one_is_scored_and_none_is_forced() -> None:
     assert state.ask(0) == {"kind": "score", "requests": ["gov-1", "res-2"]}
     assert legal(state) == ["score gov-1", "score res-2", "decline"]
     one = play(state.clone(), "0 score res-2")
-    assert one.scores == [4, 0, 0]
+    assert one.scores == [5, 0, 0]
     assert one.deciders == (1,)
     other = play(state.clone(), "0 score gov-1")
     assert other.scores == [3, 0, 0]
@@ -374,9 +374,9 @@ def test_tr18_the_sheet_lists_requests_by_worth_and_assisting() -> None:
     ]
     assert [row[1] for row in state.sheet() if row[0] == 0] == [
         "requests-3",
-        "requests-4",
         "requests-5",
         "requests-6",
-        "requests-8",
+        "requests-7",
+        "requests-9",
         "assisting",
     ]

@@ -10,13 +10,13 @@ from tests.games.trico_roof.positions import GAME, body, legal, play
 
 TURN = str.maketrans("RBY", "BYR")  # red → blue → yellow → red
 
-GOVERNMENT = {"front": ["R* B Y"], "back": ["R", "Y*", "B"]}
+GOVERNMENT = {"front": ["R* B Y"], "back": ["R*", "Y*", "B*"]}
 RESIDENTS = [
-    (4, ["R* B", "B ."]),
-    (5, ["R . .", ". R* .", ". . B"]),
-    (6, ["R B*", "Y R"]),
-    (6, ["R Y* .", ". Y B"]),
-    (8, ["R B* B R"]),
+    (5, ["R* B", "B* ."]),
+    (6, ["R* . .", ". R .", ". . B*"]),
+    (7, ["R* B*", "Y* R"]),
+    (9, ["R* Y* .", ". Y B*"]),
+    (9, ["R* B* B R"]),
 ]
 
 

@@ -37,7 +37,7 @@ def test_a_view_and_the_whole_state_get_the_same_answer(players: int) -> None:
 
 
 def test_a_painter_completes_the_dearest_request() -> None:
-    """Red on 1a completes gov-1 (3) and resident 1 (4)."""
+    """Red on 1a completes gov-1 (3) and resident 1 (5)."""
     state = painting("B4 B3 B2", roofs=["YBYY", "BYYY", "BBBB", "RRRR"], residents=(13, 1, 15))
     assert best(state) == "paint R 1a"
     play(state, "0 paint R 1a")
@@ -46,7 +46,9 @@ def test_a_painter_completes_the_dearest_request() -> None:
 
 def test_a_painter_leaves_nothing_for_the_next_if_that_costs_nothing() -> None:
     """Nobody can score at once; laying B B beside each other would offer R B* B R to the next."""
-    state = painting("B4 B3 B2", roofs=["RBBY", "YYRR", "RRYY", "YYBR"], residents=(13, 4, 5))
+    state = painting(
+        "B4 B3 B2", roofs=["RBBY", "YYRR", "RRYY", "YYBR"], residents=(13, 4, 5), edition="first"
+    )
     worth = dict(
         zip(
             legal(state),
@@ -61,7 +63,7 @@ def test_a_chooser_leaves_the_painter_no_request_and_the_own_turn_one() -> None:
     """Red on 1a completes R* B Y for the late painter; anything else there leaves it to the chooser's own
     red, unless that is used."""
     roofs = ["BBYB", "BYRB", "YRBY", "RBYY"]
-    state = painting("B4 B3 B2", count=30, roofs=roofs, residents=(2, 7, 8))
+    state = painting("B4 B3 B2", count=30, roofs=roofs, residents=(2, 7, 8), edition="first")
     assert state.timeout(0)
     worth = dict(
         zip(

@@ -39,3 +39,4 @@ expected-for-each-column = { $length } entries, one for each column
 expected-house-on-floor = the houses of column { $number } on its floors { $floors }, not on { $house }
 expected-columns = at most { $most }, the number of columns
 expected-mice = { $least } numbers at least, one for every size that a group of mice can have
+edition-called-first = The first sheet (six house pictures)

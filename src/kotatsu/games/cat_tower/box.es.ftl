@@ -39,3 +39,4 @@ expected-for-each-column = { $length } entradas, una por columna
 expected-house-on-floor = que las casas de la columna { $number } estuvieran en sus pisos { $floors }, no en { $house }
 expected-columns = como mucho { $most }, el número de columnas
 expected-mice = al menos { $least } números, uno por cada tamaño posible de un grupo de ratones
+edition-called-first = La primera hoja (seis dibujos de casa)

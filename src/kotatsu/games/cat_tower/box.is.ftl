@@ -39,3 +39,4 @@ expected-for-each-column = { $length } færslur, ein fyrir hvern dálk
 expected-house-on-floor = hús í dálki { $number } á hæðum hans, { $floors }, ekki á { $house }
 expected-columns = mest { $most }, fjöldi dálkanna
 expected-mice = minnst { $least } tölur, ein fyrir hverja stærð sem músahópur getur náð
+edition-called-first = Fyrsta blaðið (sex húsamyndir)

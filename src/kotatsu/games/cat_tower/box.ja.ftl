@@ -39,3 +39,4 @@ expected-for-each-column = 列ごとに1つ、全{ $length }個
 expected-house-on-floor = 列{ $number }の家の階として{ $floors }のどれか（{ $house }は不可）
 expected-columns = 列の数{ $most }以下の値
 expected-mice = ネズミのグループの大きさごとに1つ、{ $least }個以上の数
+edition-called-first = 最初のシート（家の絵は6つ）

@@ -39,3 +39,4 @@ expected-for-each-column = 열마다 하나씩 { $length }개
 expected-house-on-floor = { $number }열의 집은 { $house }층이 아니라 그 열에 있는 층({ $floors })
 expected-columns = 열의 수인 { $most } 이하
 expected-mice = 쥐 무리가 될 수 있는 크기마다 하나씩, { $least }개 이상의 숫자
+edition-called-first = 처음의 시트 (집 그림 여섯 개)

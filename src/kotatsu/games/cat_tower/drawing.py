@@ -70,7 +70,7 @@ def _marks(view: CatState, seat: int) -> list[shapes.Mark]:
 
 
 def _floor_choices(marks: list[shapes.Mark], texts: Texts) -> Line:
-    """The moves on one floor; a house names its own hexes, for it may stand in few."""
+    """The moves on one floor; a house names its own columns, for it may stand in few."""
     line: Line = [(" ", "")]
     for name in sorted({mark["hex"] for mark in marks}):
         line += [*decorate(name), (" ", "")]
@@ -78,9 +78,9 @@ def _floor_choices(marks: list[shapes.Mark], texts: Texts) -> Line:
     for item in KIND_NAMES:
         here = [mark for mark in marks if mark["item"] == item]
         if here:
-            hexes = sorted({mark["hex"] for mark in here}) if item == "house" else []
+            columns = sorted({mark["hex"][0] for mark in here}) if item == "house" else []
             cost = here[0]["cost"]
-            words = " ".join([texts.say("item", item=item), *hexes])
+            words = " ".join(filter(None, [texts.say("item", item=item), "".join(columns)]))
             line += [(words, ""), (f"+{cost}" if cost else "", "dim"), ("  ", "")]
     return line[:-1]
 

@@ -121,7 +121,7 @@ with-footprints = { $footprints ->
     [one] {""} ({ $footprints } loppufar).
    *[other] {""} ({ $footprints } loppuför).
 }
-choices-how = eða pass — sláðu inn „{ $example }“ eða „house C1 yarn“ (með kisu); +1: loppufar
+choices-how = eða pass — sláðu inn „{ $example }“ eða „house C1 yarn“ (og kisa); +1: loppufar
 
 ## Moves
 

@@ -11,7 +11,7 @@ yarn = { $seat1 } used the 2 as item and the 6 as floor: yarn in B6. In each col
 take-second = Each round somebody else is first: this time { $seat1 }, who took the 6 again. Of the last two dice, the one you do not take counts for both. Take the 4!
 bowl = A bowl is worth 2 points for each kind of item that shares a side with it, even another bowl. Draw one (4) on floor 3, in A3, beside your butterfly.
 mouse = { $seat1 } has drawn a mouse: 1 point. But mice love company: two that touch are worth 2 × 2 = 4, a group of three 3 × 3 = 9, and so on.
-houses = A house (1) fits only into the six hexes with a house in outline, like B3; other items may go there, too. With each new house you choose one cat, which scores at once: all your houses × the items it loves.
+houses = A house (1) fits only into the twelve hexes with a house in outline, like B3; other items may go there, too. With each new house you choose one cat, which scores at once: all your houses × the items it loves.
 change = No 1 was rolled, but you have a footprint. Each one you spend makes one of your two numbers 1 more or 1 less, for you alone, but never less than 1 or more than 6. Take the 2!
 cat = The 3 is left; the footprint makes the 2 a 1. Draw a house into B3! Then one cat must score for good, even for 0: house, butterfly or bowl, 1 × 1 each.
 later = That cat is done, and your bowl touches a house now, too: 2 more. The other five cats wait for a house each, and later pays more: with 2 houses and 3 mice, the mouse cat scores 2 × 3 = 6.

@@ -11,7 +11,7 @@ yarn = { $seat1 } usó el 2 de objeto y el 6 de piso: ovillo en B6. En cada colu
 take-second = En cada ronda elige antes otra persona: esta vez { $seat1 }, que volvió a tomar el 6. De los dos dados restantes, el que no tomes cuenta para ambos. ¡Toma el 4!
 bowl = Un tazón vale 2 puntos por cada clase de objeto que comparte lado con él, incluso otro tazón. Dibuja uno (4) en el piso 3, en A3, junto a tu mariposa.
 mouse = { $seat1 } ha dibujado un ratón: 1 punto. Pero los ratones aman la compañía: dos que se tocan valen 2 × 2 = 4; un grupo de tres, 3 × 3 = 9, y así.
-houses = Una casa (1) solo cabe en los seis hexágonos con una casa dibujada, como B3; otros objetos también caben ahí. Con cada casa nueva eliges un gato, que puntúa en el acto: tus casas × los objetos que adora.
+houses = Una casa (1) solo cabe en los doce hexágonos con una casa dibujada, como B3; otros objetos también caben ahí. Con cada casa nueva eliges un gato, que puntúa en el acto: tus casas × los objetos que adora.
 change = No salió ningún 1, pero tienes una huella. Cada huella que gastas suma o resta 1 a uno de tus dos números, solo para ti, sin bajar de 1 ni pasar de 6. ¡Toma el 2!
 cat = Queda el 3; la huella hace del 2 un 1. ¡Dibuja una casa en B3! Un gato puntúa entonces para siempre, aunque sea 0: el de casas, mariposas o tazones, 1 × 1.
 later = Ese gato ya está, y ahora tu tazón toca también una casa: 2 más. Los otros cinco esperan una casa cada uno, y más tarde paga más: con 2 casas y 3 ratones, el gato de ratones puntúa 2 × 3 = 6.

@@ -11,7 +11,7 @@ yarn = { $seat1 } notaði 2 sem hlut og 6 sem hæð: garn í B6. Í hverjum dál
 take-second = Í hverri umferð er nýr á undan: nú { $seat1 }, sem tók aftur 6. Af síðustu tveimur teningum gildir sá sem þú tekur ekki fyrir bæði. Taktu fjarkann!
 bowl = Skál gefur 2 stig fyrir hverja tegund hlutar sem á hlið með henni, líka aðra skál. Teiknaðu eina (4) á hæð 3, í A3, við fiðrildið þitt.
 mouse = { $seat1 } teiknaði mús: 1 stig. En mýs elska félagsskap: tvær sem snertast gefa 2 × 2 = 4, þrjár saman 3 × 3 = 9, og svo framvegis.
-houses = Hús (1) kemst aðeins í reitina sex með útlínum húss, eins og B3; þangað mega aðrir hlutir líka. Við hvert nýtt hús velur þú kisu sem fær strax stig: öll húsin þín × hlutirnir sem hún elskar.
+houses = Hús (1) kemst aðeins í reitina tólf með útlínum húss, eins og B3; þangað mega aðrir hlutir líka. Við hvert nýtt hús velur þú kisu sem fær strax stig: öll húsin þín × hlutirnir sem hún elskar.
 change = Enginn ás kom upp, en þú átt loppufar. Hvert sem þú eyðir hækkar eða lækkar aðra hvora tölu þína um 1, aðeins fyrir þig, þó aldrei undir 1 eða yfir 6. Taktu tvistinn!
 cat = Eftir er 3; loppufarið gerir 2 að 1. Teiknaðu hús í B3! Þá verður ein kisa að fá stig, endanlega, jafnvel 0: húsa-, fiðrilda- eða skálakisa, 1 × 1 hver.
 later = Sú kisa er búin, og skálin þín snertir nú líka hús: 2 í viðbót. Hinar fimm bíða hver síns húss, og biðin borgar sig: með 2 hús og 3 mýs fær músakisan 2 × 3 = 6.

@@ -29,3 +29,4 @@ expected-requests = { $many ->
 expected-hand = at most { $most } cards for each of { $players } players
 expected-even = an even number, because two players give two cards in each phase
 expected-chips = { $least } at least, so that all white circles can take the same colour
+edition-called-first = The first requests (before they were tuned)

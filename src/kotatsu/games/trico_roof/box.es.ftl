@@ -29,3 +29,4 @@ expected-requests = { $many ->
 expected-hand = como mucho { $most } cartas para cada uno de { $players } jugadores
 expected-even = un número par, porque dos jugadores dan dos cartas en cada fase
 expected-chips = al menos { $least }, para que todos los círculos blancos puedan tomar el mismo color
+edition-called-first = Los primeros encargos (antes de ajustarlos)

@@ -29,3 +29,4 @@ expected-requests = { $many ->
 expected-hand = mest { $most } spil á hvern af { $players } leikmönnum
 expected-even = slétt tala, því tveir leikmenn gefa tvö spil í hverri lotu
 expected-chips = minnst { $least }, svo allir hvítir hringir geti fengið sama lit
+edition-called-first = Fyrstu óskirnar (fyrir fínstillingu)

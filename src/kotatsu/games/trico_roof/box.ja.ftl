@@ -29,3 +29,4 @@ expected-requests = { $example }のような別々の依頼{ $many ->
 expected-hand = { $players }人にそれぞれ{ $most }枚以下
 expected-even = 偶数（ふたりでは、フェーズごとに2枚ずつ贈るため）
 expected-chips = { $least }枚以上（白丸が全部同じ色になっても足りる数）
+edition-called-first = 最初の依頼（調整前）

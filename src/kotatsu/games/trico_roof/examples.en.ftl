@@ -14,12 +14,12 @@ gifts-order = You have no scarf either and give bread 2. Trump first, then the s
 
 paint = Roofs: a request is scored
 paint-first = { $seat3 } paints first, with all three colours on offer: red in the bottom row.
-paint-score = Now a residents' request lies on the roofs, with the new chip in it, and red is the colour of its ★: 6 points. The request is turned face down.
+paint-score = Now a residents' request lies on the roofs, with the new chip in it, and red is the colour of one of its ★: 9 points. The request is turned face down.
 paint-second = { $seat2 } has blue and yellow left, takes yellow and completes nothing.
 paint-third = Blue is left for { $seat1 }, and completes a request of the government: 3 points, and the card is turned over. Two painters have scored, so you, who assisted, get 2 points.
 
 score = The end of a game
-score-all = After six phases. Four requests, worth 3, 4, 6 and 8, and 1 point from assisting: you have 22 and win.
+score-all = After six phases. Five requests, worth 3, 3, 5, 7 and 9, and 1 point from assisting: you have 28 and win.
 
 circles = A white circle is filled
 circles-all = You lead, so you fill the white circles, from the top row down, knowing your hand and all requests. The first one is blue now.

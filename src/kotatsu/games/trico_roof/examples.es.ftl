@@ -14,12 +14,12 @@ gifts-order = Tú tampoco tienes bufandas y das pan 2. Primero el triunfo, luego
 
 paint = Tejados: se cobra un encargo
 paint-first = { $seat3 } pinta primero, con los tres colores disponibles: rojo en la fila de abajo.
-paint-score = Ahora un encargo del vecindario está en los tejados, con la ficha nueva en él, y el rojo es el color de su ★: 6 puntos. El encargo se pone boca abajo.
+paint-score = Ahora un encargo del vecindario está en los tejados, con la ficha nueva en él, y el rojo es el color de una de sus ★: 9 puntos. El encargo se pone boca abajo.
 paint-second = A { $seat2 } le quedan azul y amarillo; toma amarillo y no completa nada.
 paint-third = Para { $seat1 } queda el azul, que completa un encargo del gobierno: 3 puntos, y se da la vuelta a la carta. Han cobrado dos, así que tú, que ayudaste, recibes 2 puntos.
 
 score = El final de una partida
-score-all = Tras seis fases. Cuatro encargos, de 3, 4, 6 y 8, y 1 punto por ayudar: tienes 22 y ganas.
+score-all = Tras seis fases. Cinco encargos, de 3, 3, 5, 7 y 9, y 1 punto por ayudar: tienes 28 y ganas.
 
 circles = Se rellena un círculo blanco
 circles-all = Abres tú, así que rellenas los círculos blancos, desde la fila de arriba, conociendo tu mano y todos los encargos. El primero ya es azul.

@@ -14,12 +14,12 @@ gifts-order = Þú átt ekki heldur trefil og gefur brauð-2. Tromp fyrst, svo t
 
 paint = Þökin: ósk gefur stig
 paint-first = { $seat3 } málar fyrst, með alla þrjá liti í boði: rautt í neðstu röð.
-paint-score = Nú er ósk íbúa á þökunum, með nýju flísina í sér, og rautt er litur ★: 6 stig. Óskin er lögð á grúfu.
+paint-score = Nú er ósk íbúa á þökunum, með nýju flísina í sér, og rautt er litur ★: 9 stig. Óskin er lögð á grúfu.
 paint-second = { $seat2 } á blátt og gult eftir, tekur gult og uppfyllir ekkert.
 paint-third = Blátt er eftir, { $seat1 } tekur það og uppfyllir ósk bæjarstjórnar: 3 stig, og spilinu er snúið við. Tveir málarar hafa fengið stig, svo þú, sem hjálpaðir, færð 2.
 
 score = Spilinu er lokið
-score-all = Eftir sex lotur. Fjórar óskir, á 3, 4, 6 og 8, og 1 stig fyrir hjálp: þú ert með 22 og vinnur.
+score-all = Eftir sex lotur. Fimm óskir, á 3, 3, 5, 7 og 9, og 1 stig fyrir hjálp: þú ert með 28 og vinnur.
 
 circles = Hvítur hringur fylltur
 circles-all = Þú átt út og fyllir því hvítu hringina, frá efstu röð og niður, og þekkir hönd þína og allar óskir. Sá fyrsti er nú blár.

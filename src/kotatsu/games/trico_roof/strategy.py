@@ -20,13 +20,13 @@ from kotatsu.games.trico_roof.cards import ALL_PAINTS, CHIPS, FILLING, GIVING, P
 from kotatsu.games.trico_roof.rules import TricoState
 
 # What painting first, second … brings on average among players who look for points; the sixth is for nobody.
-RANK_WORTH: Final[list[float]] = [4.6, 3.3, 1.6, 3.0, 2.2, 1.0]
-ASSISTANT_SHARE: Final = 0.45  # points of an assistant for each painter
+RANK_WORTH: Final[list[float]] = [7.1, 4.1, 1.6, 2.8, 1.7, 1.0]
+ASSISTANT_SHARE: Final = 0.75  # points of an assistant for each painter
 LEFT_TO_OTHERS: Final = 0.45  # how much it hurts when the next painter finds a point
 OWN_NEXT: Final = 0.8  # how good it is when that is oneself (TR-19)
 WILL_PAINT: Final = 0.7  # how many of those who give later will paint
 CANNOT_FOLLOW: Final = 0.35  # how likely a card of another colour is given, beside one of the led colour
-HIGH_CARD: Final = 0.25  # what a higher number is worth later on
+HIGH_CARD: Final = 0.35  # what a higher number is worth later on
 
 _NO_CHIPS: Final = vec[i64]([0] * PLACED)
 
@@ -326,7 +326,8 @@ class TricoStrategy(Strategy):
         if state.phase == GIVING:
             return [_worth_of_gift(state, seat, move) for move in moves]
         if state.phase == FILLING:
-            return [_within_reach(state, state.roofs | bit(move - PAINT), ALL_PAINTS) for move in moves]
+            # Whoever leads seldom paints first, so what is within reach is for another.
+            return [-_within_reach(state, state.roofs | bit(move - PAINT), ALL_PAINTS) for move in moves]
         if state.phase == cards.SCORING:
             return [_worth_of_request(state, seat, move) for move in moves]
         palette = Palette(state, seat)
