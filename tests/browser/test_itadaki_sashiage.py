@@ -78,12 +78,23 @@ def drag(page: Page, piece: Locator, target: Locator) -> None:
     put(page, target)
 
 
+def the_mats_must_fill_their_lines(page: Page) -> None:
+    """Those that stand in a line take all of its width: room that is left over makes towers small."""
+    lines: dict[int, float] = {}
+    for mat in page.locator(f"{BOARD} li.paper").all():
+        box = mat.bounding_box()
+        assert box
+        lines[round(box["y"])] = max(lines.get(round(box["y"]), 0), box["x"] + box["width"])
+    assert len(lines) == 2 and min(lines.values()) > 370
+
+
 def test_a_whole_game_on_a_phone(visit: Visit) -> None:
     """Every kind of decision comes up and needs no scrolling; covered cards stay covered until the end."""
     page = visit("/", viewport=PHONE, has_touch=True)
     begin(page)
     must_be_accessible(page)
     must_fit(page)
+    the_mats_must_fill_their_lines(page)
     met: set[str] = set()
     while question := asked(page):
         kind = re.findall(r'"kind":"(\w+)"', question)[0]

@@ -1,5 +1,6 @@
 """A guided first game, from the box to the end of its steps, as a newcomer goes through it."""
 
+import re
 from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
@@ -73,7 +74,11 @@ def test_a_newcomer_is_led_through_a_first_game(visit: Callable[..., Page], game
     page.wait_for_selector(CHOICE)  # the rest of the game is the learner's own
     page.goto("/")
     page.click(f"[data-game={game}]")
-    expect(page.locator(".ways button").first).to_have_text("Play with bots")  # it is not new here any more
+    ways = page.locator(".ways button")
+    names = ["New here? Learn it at the table", "Play with bots", "Play with friends"]
+    expect(ways).to_have_text(names)  # where they were before
+    expect(ways.nth(0)).to_have_class(re.compile("second"))  # it is not new here any more
+    expect(ways.nth(1)).not_to_have_class(re.compile("second"))
 
 
 def test_back_and_away_by_keyboard(visit: Callable[..., Page]) -> None:

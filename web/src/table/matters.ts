@@ -9,6 +9,8 @@ export interface Matter {
   what: Fields;
   /** What led to it. */
   why: Fields | null;
+  /** Everything that has come to the seat meanwhile, the gravest first. */
+  all: readonly Fields[];
 }
 
 /** What a game says of it: a board's `telling.ts`, and which fields name seats. */
@@ -34,11 +36,14 @@ export function whatMatters(seen: readonly Fields[], seat: number, telling: Matt
     telling.OF_OTHERS?.includes(String(event.event))
       ? event.seat !== seat
       : momentOf(event) > since && names(event, seat, telling.SEATS);
-  const [what] = recent
+  const all = recent
     .filter((event) => gravity(event) >= 0 && concerns(event))
     .reverse()
     .sort((one, other) => gravity(one) - gravity(other));
-  return what ? { what, why: reason(recent.slice(0, recent.indexOf(what)), what, seat) } : null;
+  const what = all[0];
+  if (!what) return null;
+  const before = recent.slice(0, recent.indexOf(what));
+  return { what, why: reason(before, what, seat, telling.SEATS), all };
 }
 
 /** By moment, who moved: the first that its events name. Where they only tell what came of it, who moved before goes on. */
@@ -57,11 +62,23 @@ function moversOf(seen: readonly Fields[], acts?: readonly string[]): Map<number
 const names = (event: Fields, seat: number, fields: readonly string[]): boolean =>
   Object.entries(event).some(([field, value]) => fields.includes(field) && [value].flat().includes(seat));
 
-/** Who does something to us has done something before; what comes to us otherwise comes of what was before it in the same move. */
-function reason(before: readonly Fields[], what: Fields, seat: number): Fields | null {
+/**
+ * Who does something to us has done something before; what comes to us otherwise comes of what was before it in the same
+ * move. What somebody has done to others only is no reason.
+ */
+function reason(
+  before: readonly Fields[],
+  what: Fields,
+  seat: number,
+  fields: readonly string[],
+): Fields | null {
   const led =
     typeof what.seat === "number" && what.seat !== seat
       ? (event: Fields) => event.seat === what.seat
       : (event: Fields) => momentOf(event) === momentOf(what) && event.event !== what.event;
-  return before.findLast(led) ?? null;
+  const othersOnly = (event: Fields): boolean => {
+    const met = fields.filter((field) => field !== "seat").flatMap((field) => event[field] ?? []);
+    return met.some((one) => typeof one === "number" && one !== event.seat) && !met.includes(seat);
+  };
+  return before.findLast((event) => led(event) && !(othersOnly(event) && event.seat !== seat)) ?? null;
 }

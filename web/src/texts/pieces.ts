@@ -58,8 +58,15 @@ export function beside(line: Line, piece: Drawn): Line {
   ].filter((part) => part !== "");
 }
 
-const lengthOf = (line: Line): number =>
+export const lengthOf = (line: Line): number =>
   line.reduce((sum, part) => sum + (typeof part === "string" ? part.length : 4), 1);
+
+/** How many of these, one after the other, have room for their letters; the first always has. */
+export function fit(lines: readonly Line[], letters: number): number {
+  let room = letters;
+  const over = lines.findIndex((line) => (room -= lengthOf(line)) < 0);
+  return over < 0 ? lines.length : Math.max(1, over);
+}
 
 /** What came last is what it came to: where these letters are all that has room, what is told begins later. */
 export function lately(lines: readonly Line[], letters: number): readonly Line[] {
