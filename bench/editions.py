@@ -94,6 +94,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=2000)
     parser.add_argument("--bots", default="greedy")
     parser.add_argument("--players", default="")
+    parser.add_argument("--editions", default="", help="their names; all unless said")
     parser.add_argument("--option", action="append", default=[], help="NAME=VALUE")
     chosen = parser.parse_args()
     game = find_game(chosen.game)
@@ -101,7 +102,8 @@ def main() -> None:
     counts = [int(part) for part in chosen.players.split(",") if part] or list(game.players)
     path = RESULTS / f"editions-{chosen.game}.json"
     kept = json.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
-    for edition in game.editions:
+    wanted = chosen.editions.split(",") if chosen.editions else [one.name for one in game.editions]
+    for edition in map(game.named_edition, wanted):
         data = None if edition is game.default_edition else edition.as_data()
         for players in counts:
             for bot in chosen.bots.split(","):
