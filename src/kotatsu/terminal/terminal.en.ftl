@@ -261,6 +261,7 @@ new-number = Please type a number from { $low } to { $high }.
 lobby-players = { $count } players
 lobby-private = private
 lobby-public = open to everybody
+lobby-house = house edition “{ $title }”
 lobby-clock = clock { $clock }
 clock-none = none
 clock-each = { $time } each

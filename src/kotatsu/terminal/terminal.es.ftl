@@ -262,6 +262,7 @@ new-number = Escribe un número del { $low } al { $high }.
 lobby-players = { $count } jugadores
 lobby-private = privada
 lobby-public = abierta a todos
+lobby-house = edición de la casa «{ $title }»
 lobby-clock = reloj { $clock }
 clock-none = ninguno
 clock-each = { $time } por persona

@@ -257,6 +257,7 @@ new-number = Sláðu inn tölu frá { $low } til { $high }.
 lobby-players = { $count } leikmenn
 lobby-private = einkaborð
 lobby-public = opið öllum
+lobby-house = heimaútgáfa „{ $title }“
 lobby-clock = klukka { $clock }
 clock-none = engin
 clock-each = { $time } á mann

@@ -240,6 +240,7 @@ new-number = { $low }から{ $high }の数字を入力してください。
 lobby-players = { $count }人
 lobby-private = 非公開
 lobby-public = 誰でも参加可
+lobby-house = ハウス版「{ $title }」
 lobby-clock = 持ち時間{ $clock }
 clock-none = なし
 clock-each = 各{ $time }

@@ -240,6 +240,7 @@ new-number = { $low }부터 { $high }까지의 숫자를 입력하세요.
 lobby-players = { $count }명
 lobby-private = 비공개
 lobby-public = 모두에게 공개
+lobby-house = 하우스 에디션 “{ $title }”
 lobby-clock = 시계 { $clock }
 clock-none = 없음
 clock-each = 각각 { $time }

@@ -127,6 +127,8 @@ def _picture(
         ]
     ]
     facts = [f"{name.replace('_', ' ')} {value}" for name, value in table.options.items()]
+    if table.edition is not None:
+        facts.append(say("lobby-house", title=clean(table.edition)))
     if table.clock.kind != "none":
         facts.append(say("lobby-clock", clock=clock_text(table, texts)))
     lines += [*([[(f" {texts.listed(facts)}", "dim")]] if facts else []), []]
