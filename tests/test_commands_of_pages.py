@@ -51,6 +51,7 @@ ELSEWHERE = {
     "pip install -e .": "check.py",
     "pip install 'kotatsu[envs]'": "an extra; tests/envs runs with what it brings",
     "pip install 'kotatsu[learning]'": "fetches packages; tests/learning runs where they are",
+    "python -m kotatsu.learning GAME": "tests/learning",
     "python -m kotatsu.learning itadaki-sashiage --out mine.net": "tests/learning",
     "kotatsu serve --bot mine=examples/learned_bot.py": "tests/bots/test_own.py serves such a bot",
     "pip install 'kotatsu[openspiel]'": "an extra; tests/envs runs with what it brings",

@@ -1,14 +1,17 @@
 """Training: the games that are learned from, and the same weights from the same plan."""
 
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
 import kotatsu
+from kotatsu.bots.learned import read_learned
 from kotatsu.bots.levels import strategy_of
 
 np = pytest.importorskip("numpy")
 
+from kotatsu.learning.__main__ import main  # noqa: E402
 from kotatsu.learning.samples import Recorder, joined  # noqa: E402
 
 ITADAKI = kotatsu.game("itadaki-sashiage")
@@ -24,7 +27,7 @@ def test_what_is_noted_are_rows_between_tricks_and_what_came_of_them() -> None:
     games = [recorder.play([first_sight] * 4, kotatsu.Rng(number)) for number in range(6)]
     samples = joined(games)
     most = 4 * setup.hand  # type: ignore[attr-defined]
-    assert all(len(game) % 4 == 0 and len(game) < most for game in games) and len(games[0])
+    assert all(0 < len(game) < most for game in games)
     assert samples.rows.shape[0] == len(samples.rewards) == len(samples.games)
     assert samples.rewards.min() >= 0 and samples.rewards.max() <= 1
     assert len({row.tobytes() for row in samples.rows}) == len(samples.rows)
@@ -74,3 +77,30 @@ def test_the_same_plan_gives_the_same_weights_and_they_are_those_of_torch() -> N
         row = np.array(list(recorder._row(state, seat)), np.int64).view(np.int8)
         expected = torch.sigmoid(model(torch.from_numpy(row).float()))
         assert judge.chance(state, seat) == pytest.approx(float(expected), abs=1e-4)
+
+
+def test_the_command_writes_a_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    pytest.importorskip("torch", reason="torch is not installed: pip install 'kotatsu[learning]'")
+    path = tmp_path / "mine.net"
+    small = ["--games", "4", "--iterations", "1", "--epochs", "1", "--seed", "small"]
+    monkeypatch.setattr("sys.argv", ["learning", "itadaki-sashiage", "--out", str(path), *small])
+    main()
+    learned = read_learned(path)
+    assert learned.made["seed"] == "small" and learned.made["curves"][0]["games"] == 4
+    assert learned.hash[:12] in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [(["cat-tower", "--players", "9"], "players"), (["goose-market"], "invalid choice")],
+)
+def test_what_cannot_be_trained_is_refused(
+    arguments: list[str], said: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("sys.argv", ["learning", *arguments])
+    with pytest.raises(SystemExit):
+        main()
+    told = capsys.readouterr().err
+    assert said in told or "torch" in told
