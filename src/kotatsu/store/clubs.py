@@ -2,6 +2,7 @@
 
 import sqlite3
 
+from kotatsu.store import notices
 from kotatsu.store.interface import (
     Club,
     ClubMember,
@@ -10,6 +11,7 @@ from kotatsu.store.interface import (
     Evening,
     Role,
     StoredTournament,
+    club_owner,
 )
 from kotatsu.store.problems import Conflict, NotFound
 
@@ -57,6 +59,7 @@ def drop_club(db: sqlite3.Connection, club_id: str) -> None:
     for table in ("club_members", "club_tables", "evenings", "tournaments"):
         db.execute(f"DELETE FROM {table} WHERE club_id = ?", (club_id,))
     db.execute("DELETE FROM clubs WHERE id = ?", (club_id,))
+    notices.drop_person(db, club_owner(club_id))
 
 
 def _next_number(db: sqlite3.Connection, club_id: str) -> int:
