@@ -35,8 +35,8 @@ MOVES = 60
 ROUNDS = 3
 DIFFERENT = 50
 THREE_DAYS = Clock("move", 3 * 86_400)
-SETTLED = 3.0
-"""Seconds after a start until its memory is read."""
+SETTLED = 15.0
+"""Seconds after a start until its memory is read: by then it has looked through its tables."""
 
 
 def slow(number: int, game: str, is_prepared: bool) -> Table:

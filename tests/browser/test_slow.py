@@ -11,7 +11,7 @@ from tests.browser.playing import CHOICE, must_be_accessible, must_fit, play_on,
 Visit = Callable[..., Page]
 A_DAY_EACH = {"kind": "move", "seconds": 86_400, "increment": 0}
 FIRST = {"first_leader": 0}
-DAY = re.compile(r"on vacation until \w+")
+DAY = re.compile(r"vacation until \w+")
 
 
 def test_from_one_turn_to_the_next_is_a_tap(visit: Visit) -> None:

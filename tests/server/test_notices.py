@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import json
 import re
 from collections.abc import AsyncIterator
 from hashlib import sha256
@@ -20,6 +21,7 @@ from kotatsu.server.settings import Settings
 from kotatsu.table import Description, Table
 from kotatsu.table.commands import Commit, Open, Play, Sit, Start
 from tests.server.clients import Client, Data, Person, Server, people, seated
+from tests.server.club_people import RefusedHere, Tournament, asked, club_of
 from tests.server.dies_at import DyingServer
 from tests.server.receivers import Browser, MailServer, Receiver, signed_by, vapid_claims
 from tests.thorough import thorough
@@ -149,6 +151,38 @@ def test_who_looks_at_the_table_is_not_told_and_whose_page_is_hidden_is(folder: 
             await play(other[0])
             await asyncio.sleep(3)
             assert len(hook.told) == 1
+
+    with contextlib.closing(server):
+        run(test)
+
+
+def test_a_club_tells_a_channel_of_its_own(folder: Path) -> None:
+    server = Server(folder, *HASTY)
+
+    async def test() -> None:
+        async with receivers(1) as (hook,), people(server, "Ann", "Ben") as (ann, ben):
+            club = await club_of(ann, ben, name="Night cats")
+            channels = f"/api/clubs/{club}/channels"
+            with pytest.raises(RefusedHere, match="only-helpers"):
+                await asked(ben, channels)
+            with pytest.raises(RefusedHere, match="only-helpers"):
+                await asked(ben, channels, {"kind": "webhook", "address": hook.url})
+            with pytest.raises(RefusedHere, match="notice-address"):
+                await asked(ann, channels, {"kind": "mail", "address": "ann@example.org"})
+            (made,) = await asked(ann, channels, {"kind": "webhook", "address": hook.url})
+            table = (await asked(ben, f"/api/clubs/{club}/tables", {"game": "cat-tower"}))["table"]
+            told = (await hook.until(1))[0]
+            said = json.loads(told.body)["content"]
+            assert signed_by(told, made["secret"])
+            assert said == f"A table of Cat Tower is open in “Night cats”: http://kotatsu.test/club/{club}"
+            assert table not in told.body.decode()  # who gets in, the club's page knows
+            cup = await Tournament.made(ann, club, "cat-tower", 2)
+            await cup.do(ann, "enter")
+            await cup.do(ann, "add_bots", level="random")
+            await cup.ready(ann)
+            await cup.do(ann, "draw_round")
+            assert "The tables of a round are drawn" in (await hook.until(2))[1].body.decode()
+            assert await asked(ann, f"{channels}/{made['id']}/remove", {}) == []
 
     with contextlib.closing(server):
         run(test)

@@ -98,3 +98,25 @@ async def test_settings_are_remembered_and_forgotten(store: AnyStore, clock: Clo
     assert await store.setting("motd") == b"\x00"
     await store.set_setting("motd", None)
     assert await store.setting("motd") is None
+
+
+@with_store
+async def test_vacations_of_a_year_add_up_as_they_are_used(store: SqliteStore, clock: Clock) -> None:
+    async def rest(now: float, until: float, since: float = 0.0) -> bool:
+        return await store.set_vacation("a1", now, until, since, 30.0)
+
+    await store.put_identity("a1", "Ann")
+    assert not await rest(100, 131)
+    assert await rest(100, 130)
+    assert await store.vacations("a1", 100) == [(100, 130)]
+    assert await rest(110, 110)  # it ends early
+    assert await store.vacations("a1", 100) == [(100, 110)]
+    assert not await rest(200, 221)
+    assert await rest(200, 220)
+    assert await rest(205, 215)  # another end: what is not used is not counted
+    assert await store.vacations("a1", 100) == [(100, 110), (200, 205), (205, 215)]
+    assert not await rest(300, 306)
+    assert await rest(300, 315, since=110)  # the first is a year ago
+    assert await store.vacations("b1", 0) == []
+    await store.forget("a1")
+    assert await store.vacations("a1", 0) == []

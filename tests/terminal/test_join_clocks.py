@@ -96,3 +96,18 @@ def test_a_game_given_up_has_no_score_sheet(server: Server, tmp_path: Path) -> N
             guest.until("Enter to go on")
             guest.send("a")
         ann.until("Enter to start")
+
+
+def test_a_vacation_is_typed_and_the_others_read_until_when(server: Server, tmp_path: Path) -> None:
+    ann, ben = two_people(server, tmp_path, "clock 86400")
+    with ann, ben:
+        ann.send("/vacation soon")
+        ann.until("Type /vacation and a number of days; 0 ends it.")
+        ann.send("/vacation 40")
+        ann.until("That is too long: 30 days of vacation are left to you.")
+        ann.send("/vacation 3")
+        ann.until("You are on vacation until 20")
+        ben.until("Ann is on vacation until 20")
+        ann.send("/vacation 0")
+        ann.until("Your clocks run again. 29 of 30 days")
+        ben.until("Ann is back from vacation.")

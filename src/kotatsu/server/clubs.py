@@ -200,6 +200,8 @@ async def make_club_table(request: Asked, club_id: ClubId, data: JSONBody[NewTab
     )
     table = await tables_of(request).make(identity, wanted, address_of(request))
     await services.store.add_club_table(club_id, table.id, table.invite)
+    await services.store.tell_club(club_id, "open", table.id, services.now())
+    services.notices.look()
     return Made(table.id, table.invite)
 
 

@@ -102,6 +102,8 @@ class Rounds:
             one.desks, one.byes, one.stage, one.until = drawn.desks, drawn.byes, drawn.stage, drawn.until
 
         await self.change(tournament_id, write)
+        await self._store.tell_club(found.club, "draw", f"{found.id}:{drawn.number}", self._services.now())
+        self._services.notices.look()
         self._services.spawn(self._deal_later(tournament_id))
         return await self.get(tournament_id)
 

@@ -45,6 +45,7 @@ from kotatsu.store.interface import (
     Summary,
     Uncounted,
     Wanted,
+    club_owner,
 )
 from kotatsu.store.opening import open_store
 from kotatsu.store.problems import Conflict, NotFound, StoreError, Unavailable
@@ -81,5 +82,6 @@ __all__ = [
     "Unavailable",
     "Uncounted",
     "Wanted",
+    "club_owner",
     "open_store",
 ]

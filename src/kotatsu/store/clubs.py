@@ -1,5 +1,6 @@
 """The SQL of clubs, their evenings and their tournaments."""
 
+from kotatsu.store import notices
 from kotatsu.store.database import Db
 from kotatsu.store.interface import (
     Club,
@@ -9,6 +10,7 @@ from kotatsu.store.interface import (
     Evening,
     Role,
     StoredTournament,
+    club_owner,
 )
 from kotatsu.store.problems import Conflict, NotFound
 
@@ -56,6 +58,7 @@ def drop_club(db: Db, club_id: str) -> None:
     for table in ("club_members", "club_tables", "evenings", "tournaments"):
         db.execute(f"DELETE FROM {table} WHERE club_id = ?", (club_id,))
     db.execute("DELETE FROM clubs WHERE id = ?", (club_id,))
+    notices.drop_person(db, club_owner(club_id))
 
 
 def _next_number(db: Db, club_id: str) -> int:

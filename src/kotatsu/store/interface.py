@@ -361,6 +361,11 @@ class Channel:
     problem: str = ""  # a code: why the last notice could not be delivered; empty if it was
 
 
+def club_owner(club_id: str) -> str:
+    """Whose a club's own channels are: nobody's, so that they stay when whoever added them goes."""
+    return f"club:{club_id}"
+
+
 @dataclass(frozen=True)
 class DueNotice:
     """A notice that is to be sent now, and all that it takes."""
@@ -658,6 +663,9 @@ class Store(Protocol):
     async def notice_leaves(self, number: int) -> None:
         """It may arrive from now on, and whoever gets it could not tell a second one from it. If nobody says
         how it went it is given up, with the problem `notice-unsure`."""
+
+    async def tell_club(self, club_id: str, kind: str, what: str, due: float) -> None:
+        """Tell the receivers of a club (channels of `club:` and its name) what has happened there."""
 
     async def take_up_notices(self, now: float) -> None:
         """After a start: whoever was sending something is dead. It is due at once."""

@@ -5,17 +5,19 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from kotatsu.store.database import Db
-from kotatsu.store.interface import Channel, DueNotice, Wanted
+from kotatsu.store.interface import Channel, DueNotice, Wanted, club_owner
 from kotatsu.store.problems import NotFound
 
 UNSURE = "notice-unsure"
 """The code of what may have arrived or not."""
 _CHANNEL = "id, identity_id, kind, address, secret, language, origin, created, confirmed, wrong, problem"
 _DUE = (
-    "SELECT n.id, n.number, n.table_id, n.kind, n.tries, coalesce(t.game, ''), coalesce(i.name, ''),"
+    "SELECT n.id, n.number, n.table_id, n.kind, n.tries, coalesce(t.game, ''), coalesce(i.name, k.name, ''),"
     " w.wishes, {channel}"
     " FROM notices n JOIN channels c ON c.id = n.channel_id"
-    " LEFT JOIN tables t ON t.id = n.table_id LEFT JOIN identities i ON i.id = n.identity_id"
+    " LEFT JOIN tables t ON t.id = CASE WHEN n.table_id = '' THEN n.turn ELSE n.table_id END"
+    " LEFT JOIN identities i ON i.id = n.identity_id"
+    " LEFT JOIN clubs k ON k.id = substr(n.identity_id, 6)"  # behind "club:"
     " LEFT JOIN wishes w ON w.identity_id = n.identity_id"
     " WHERE n.done = 0 AND n.due <= ? AND NOT EXISTS"
     " (SELECT 1 FROM notices o WHERE o.channel_id = n.channel_id AND o.done = 0"
@@ -193,6 +195,13 @@ def put_notice(db: Db, table_id: str, one: Wanted, channel_id: str) -> None:
     row = (secrets.token_urlsafe(16), table_id, one.identity, channel_id, one.kind, one.turn, one.due)
     names = "id, table_id, identity_id, channel_id, kind, turn, due"
     db.execute(f"INSERT INTO notices ({names}) VALUES (?, ?, ?, ?, ?, ?, ?)", row)
+
+
+def tell_club(db: Db, club_id: str, kind: str, what: str, due: float) -> None:
+    """Something that happened in a club, once: a table by name, or a round."""
+    owner = club_owner(club_id)
+    for one in channels(db, owner):
+        put_notice(db, "", Wanted(owner, kind, what, due), one.id)
 
 
 _UNSENT = "table_id = ? AND identity_id = ? AND kind = ? AND done = 0 AND tries = 0"

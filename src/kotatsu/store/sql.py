@@ -326,6 +326,9 @@ class SqlStore:
     async def claim_notices(self, now: float, again: float, limit: int) -> list[DueNotice]:
         return await self._write(lambda db: notices.claim(db, now, again, limit))
 
+    async def tell_club(self, club_id: str, kind: str, what: str, due: float) -> None:
+        await self._write(lambda db: notices.tell_club(db, club_id, kind, what, due))
+
     async def take_up_notices(self, now: float) -> None:
         await self._write(lambda db: notices.take_up(db, now))
 

@@ -21,7 +21,6 @@ export function clockText(seconds: number): string {
 /** A day, by the reader's own calendar; `time` by the server's clock, whose days are ours. */
 export const dayOf = (time: number): string =>
   new Date(time * 1000).toLocaleDateString(locales(spoken.language), {
-    weekday: "short",
     day: "numeric",
-    month: "long",
+    month: "short",
   });

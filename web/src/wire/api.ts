@@ -26,6 +26,7 @@ import {
   type NewChannel,
   type NewTable,
   type NewTournament,
+  type NoticeChannel,
   type Notices,
   type NoticeTimes,
   type OwnGame,
@@ -86,6 +87,11 @@ export const removeChannel = (id: string): Promise<Notices> =>
 export const setNoticeTimes = (times: NoticeTimes): Promise<Notices> => ask("/api/notices/times", times);
 export const bell = (table: string): Promise<Bell> => ask(`/api/tables/${table}/bell`);
 export const ring = (table: string, on: boolean): Promise<Bell> => ask(`/api/tables/${table}/bell`, { on });
+export const clubChannels = (club: string): Promise<NoticeChannel[]> => ask(`/api/clubs/${club}/channels`);
+export const addClubChannel = (club: string, channel: NewChannel): Promise<NoticeChannel[]> =>
+  ask(`/api/clubs/${club}/channels`, channel);
+export const removeClubChannel = (club: string, id: string): Promise<NoticeChannel[]> =>
+  ask(`/api/clubs/${club}/channels/${id}/remove`, undefined, "POST");
 export const vacation = (): Promise<Vacation> => ask("/api/vacation");
 export const setVacation = (days: number): Promise<Vacation> => ask("/api/vacation", { days });
 export const forgetMe = (): Promise<object> => ask("/api/you/forget", { sure: "yes" });

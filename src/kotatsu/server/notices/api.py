@@ -19,11 +19,12 @@ from kotatsu.server.asking import (
     services_of,
     who,
 )
+from kotatsu.server.clubs import AT_A_CLUB, ClubId, as_member, must_help
 from kotatsu.server.identity import new_id
 from kotatsu.server.notices import outgoing, push
 from kotatsu.server.notices.sender import language_of, texts
 from kotatsu.server.notices.wishes import Wishes
-from kotatsu.store import Channel, NotFound, Wanted
+from kotatsu.store import Channel, NotFound, Wanted, club_owner
 from kotatsu.table import Refused
 from kotatsu.table.refusals import Unfit
 from kotatsu.wire.http import (
@@ -165,6 +166,57 @@ async def set_times(request: Asked, data: JSONBody[NoticeTimes]) -> Notices:
     return await _notices(request, identity)
 
 
+# --- a club's -----------------------------------------------------------------------------------------------
+
+
+async def _of_club(request: Asked, club_id: str) -> str:
+    """Whose the channels of a club are, for its host and helpers."""
+    _, me = await as_member(services_of(request).store, club_id, who(request))
+    must_help(me)
+    return club_owner(club_id)
+
+
+@get("/api/clubs/{club_id:str}/channels", responses=AT_A_CLUB)
+async def club_channels(request: Asked, club_id: ClubId) -> list[NoticeChannel]:
+    """Where a club tells that a table is open, or that the tables of a round are drawn."""
+    owner = await _of_club(request, club_id)
+    return [_shown(one) for one in await services_of(request).store.channels(owner)]
+
+
+@post("/api/clubs/{club_id:str}/channels", status_code=200, responses=AT_A_CLUB)
+async def add_club_channel(request: Asked, club_id: ClubId, data: NewChannel) -> list[NoticeChannel]:
+    """Tell it there too, by a webhook."""
+    owner, services = await _of_club(request, club_id), services_of(request)
+    services.spend("links", who(request), address_of(request))
+    if data.kind != "webhook":
+        raise Unfit("notice-address")
+    channel = Channel(
+        id=new_id(),
+        identity=owner,
+        kind=data.kind,
+        address=data.address,
+        secret=_secret_of(request, data),
+        language=language_of(data.language),
+        origin=_origin(request, data.kind),
+        created=services.now(),
+        confirmed=True,
+    )
+    if not await services.store.put_channel(channel, services.settings.channels_each):
+        raise Refused("notice-too-many", most=services.settings.channels_each)
+    return [_shown(one) for one in await services.store.channels(owner)]
+
+
+@post("/api/clubs/{club_id:str}/channels/{channel_id:str}/remove", status_code=200, responses=AT_A_CLUB)
+async def remove_club_channel(request: Asked, club_id: ClubId, channel_id: TableId) -> list[NoticeChannel]:
+    """Not there any more."""
+    owner, store = await _of_club(request, club_id), services_of(request).store
+    await store.drop_channel(owner, channel_id)
+    return [_shown(one) for one in await store.channels(owner)]
+
+
+# --- of one table -------------------------------------------------------------------------------------------
+
+
 @get("/api/tables/{table_id:str}/bell", responses=AT_A_TABLE)
 async def bell(request: Asked, table_id: TableId) -> Bell:
     """Whether one is told of this table."""
@@ -221,6 +273,9 @@ NOTICE_HANDLERS = [
     confirm_channel,
     remove_channel,
     set_times,
+    club_channels,
+    add_club_channel,
+    remove_club_channel,
     bell,
     ring,
     stop_page,

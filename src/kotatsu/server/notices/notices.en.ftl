@@ -9,6 +9,8 @@ push-remind = Your time is running out: it is your turn.
 
 hook-turn = { $name }, it is your turn in { $game }: { $link }
 hook-remind = { $name }, your time in { $game } is running out: { $link }
+hook-open = A table of { $game } is open in “{ $name }”: { $link }
+hook-draw = The tables of a round are drawn in “{ $name }”: { $link }
 hook-test = { $name }, notices from Kotatsu arrive here.
 
 ## By mail

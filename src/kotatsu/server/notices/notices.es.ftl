@@ -9,6 +9,8 @@ push-remind = Se te acaba el tiempo: te toca.
 
 hook-turn = { $name }, te toca en { $game }: { $link }
 hook-remind = { $name }, se te acaba el tiempo en { $game }: { $link }
+hook-open = Hay una mesa abierta de { $game } en «{ $name }»: { $link }
+hook-draw = Se han sorteado las mesas de una ronda en «{ $name }»: { $link }
 hook-test = { $name }, aquí llegan los avisos de Kotatsu.
 
 ## Por correo

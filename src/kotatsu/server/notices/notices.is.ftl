@@ -9,6 +9,8 @@ push-remind = Tíminn er að renna út: þú átt leik.
 
 hook-turn = { $name }, þú átt leik í spilinu { $game }: { $link }
 hook-remind = { $name }, tíminn er að renna út í spilinu { $game }: { $link }
+hook-open = Borð er opið í „{ $name }“, { $game }: { $link }
+hook-draw = Borð umferðar eru dregin í „{ $name }“: { $link }
 hook-test = { $name }, tilkynningar frá Kotatsu berast hingað.
 
 ## Með tölvupósti

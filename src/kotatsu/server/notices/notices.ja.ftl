@@ -9,6 +9,8 @@ push-remind = 残り時間がわずかです。あなたの番です。
 
 hook-turn = { $name }さん、「{ $game }」であなたの番です： { $link }
 hook-remind = { $name }さん、「{ $game }」の残り時間がわずかです： { $link }
+hook-open = 「{ $name }」で「{ $game }」のテーブルが開きました： { $link }
+hook-draw = 「{ $name }」で対戦のテーブルが決まりました： { $link }
 hook-test = { $name }さん、Kotatsu のお知らせはここに届きます。
 
 ## メールで

@@ -9,6 +9,8 @@ push-remind = 시간이 얼마 남지 않았어요. 내 차례예요.
 
 hook-turn = { $name } 님, { $game }에서 차례가 되었어요: { $link }
 hook-remind = { $name } 님, { $game }에서 시간이 얼마 남지 않았어요: { $link }
+hook-open = “{ $name }”에서 { $game } 테이블이 열렸어요: { $link }
+hook-draw = “{ $name }”에서 라운드의 테이블이 정해졌어요: { $link }
 hook-test = { $name } 님, Kotatsu의 알림이 여기로 와요.
 
 ## 메일로

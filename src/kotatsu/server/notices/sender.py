@@ -244,6 +244,9 @@ class Sender:
         return Outcome()
 
     def _link(self, notice: DueNotice) -> str:
+        _, is_clubs, club = notice.channel.identity.partition("club:")
+        if is_clubs:
+            return f"{notice.channel.origin}/club/{club}"
         return (
             f"{notice.channel.origin}/table/{notice.table_id}" if notice.table_id else notice.channel.origin
         )
