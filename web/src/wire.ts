@@ -98,6 +98,7 @@ export interface TutorialStep {
   show: string[];
   rule: string | null;
   meanwhile: boolean;
+  after: string | null;
   waits: boolean;
 }
 

@@ -82,7 +82,10 @@ test("what I draw and discard by the move of another is no move of mine", () => 
   ];
   const telling = { ...THIEF, MATTERS: ["reheated"] };
   expect(whatMatters(story, 0, telling)).toBeNull();
-  expect(whatMatters(story, 0, { ...telling, ACTS: ["laid"] })).toMatchObject({ what: story[3], why: story[1] });
+  expect(whatMatters(story, 0, { ...telling, ACTS: ["laid"] })).toMatchObject({
+    what: story[3],
+    why: story[1],
+  });
 });
 
 test("what another gets may matter to me, also when my own move brings it to light", () => {
