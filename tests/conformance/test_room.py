@@ -86,7 +86,7 @@ def test_every_step_of_a_first_game_is_read_whole(
     while guide.step is not None:
         step = guide.step
         mover = next((one for one in log.state.deciders if one in bots), None)
-        if mover is not None and not step.meanwhile:
+        if mover is not None and not guide.is_to_be_read:
             view = log.state.view(mover)
             log.play(mover, bots[mover].choose(view, view.legal_moves(mover), rng))
             continue

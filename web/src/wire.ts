@@ -99,6 +99,7 @@ export interface TutorialStep {
   show: string[];
   rule: string | null;
   meanwhile: boolean;
+  after: string | null;
   waits: boolean;
 }
 

@@ -30,6 +30,18 @@ class Guide:
         return None if self.over or at >= len(self.tutorial.steps) else self.tutorial.steps[at]
 
     @property
+    def is_to_be_read(self) -> bool:
+        """Whether the step that is due comes before what the others do next."""
+        step = self.step
+        return step is not None and not step.moves and (step.meanwhile or self._has_happened(step.after))
+
+    def _has_happened(self, kind: str | None) -> bool:
+        """Since the learner has moved."""
+        own = [number for number, (mover, _) in enumerate(self.log.moves) if mover == self.tutorial.seat]
+        since = self.log.events[own[-1] + 1 :] if own else self.log.events
+        return any(event.kind == kind for events in since for event in events)
+
+    @property
     def at(self) -> int:
         first, waiting = self.tutorial.span(self.made)
         return min(first + (self._read if self._since == self.made else 0), waiting)

@@ -100,7 +100,9 @@ class Narrator:
         """What speaks for a move, as a part of a sentence."""
         values = self._values(reason.fields, seat)
         points = {"points": reason.points, "otherwise": reason.otherwise}
-        return self.texts.say(f"reason-{reason.what}", **values, **points)
+        beside = {"way": _way(reason.points), "other_way": _way(reason.otherwise)}
+        sizes = {"size": abs(reason.points), "other_size": abs(reason.otherwise)}
+        return self.texts.say(f"reason-{reason.what}", **values, **points, **beside, **sizes)
 
     def everybody(self, seats: Sequence[int]) -> str:
         """These seats by name: "Mia, Otto and Nils"; "nobody" if there are none."""
@@ -155,3 +157,8 @@ def _said(value: Any) -> Any:
     if isinstance(value, (list, tuple)):
         return " ".join(str(item) for item in value)
     return value
+
+
+def _way(points: float) -> str:
+    """Which way points go: sentences name that, and tell how far without a sign."""
+    return "more" if points > 0 else "less" if points < 0 else "even"

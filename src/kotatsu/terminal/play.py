@@ -81,7 +81,7 @@ class LocalGame:
         keep_log(self.log, self.files.log)
         while not self.log.state.over:
             seat = self._next_seat()
-            if self.guide is not None and self._is_to_be_read(self.guide, seat):
+            if self.guide is not None and self._reads(self.guide, seat):
                 return _Step(self, self.guide)
             if seat not in self.bots:
                 return _Turn(self, seat) if seat == self.at_keyboard else _PassKeyboard(self, seat)
@@ -89,9 +89,9 @@ class LocalGame:
             keep_log(self.log, self.files.log)
         return None
 
-    def _is_to_be_read(self, guide: Guide, seat: int) -> bool:
+    def _reads(self, guide: Guide, seat: int) -> bool:
         step = guide.step
-        return step is not None and not step.moves and (step.meanwhile or seat not in self.bots)
+        return guide.is_to_be_read or (step is not None and not step.moves and seat not in self.bots)
 
     def _next_seat(self) -> int:
         """Who moves now; where several may at once, the bots first."""

@@ -130,6 +130,7 @@ class TutorialStep(Struct, forbid_unknown_fields=True):
     show: list[str]  # places of the board
     rule: str | None
     meanwhile: bool  # said while others move; else when the learner is asked again
+    after: str | None  # said after an event of this kind, of those that the others bring about
     waits: bool  # for a move; else it is only read
 
 

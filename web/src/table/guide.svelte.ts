@@ -39,14 +39,19 @@ export class Guide {
   /** What is to be learned now; null while the others move. */
   step: TutorialStep | null = $derived.by(() => {
     const step = this.guides ? this.steps[this.at]! : null;
-    return step === null || step.meanwhile || this.table.asks || this.table.ended ? step : null;
+    return step === null || this.isBetween(step) || this.table.asks || this.table.ended ? step : null;
   });
-  private reads: boolean = $derived(this.step !== null && this.step.meanwhile);
+  private reads: boolean = $derived(this.step !== null && this.isBetween(this.step));
   said: string = $derived(this.step === null ? "" : this.texts!.say(this.step.text, this.names()));
   /** Whether a move may be made. */
   lets: boolean = $derived.by(
     () => !this.table.document?.tutorial || !this.guides || this.step?.waits === true,
   );
+
+  /** Whether it is said in the middle of what the others do, and that has come so far. */
+  private isBetween({ meanwhile, after }: TutorialStep): boolean {
+    return meanwhile || (after !== null && this.table.lastly.some(({ event }) => event === after));
+  }
 
   private names(): Record<string, string> {
     return Object.fromEntries(this.table.names.map((name, seat) => [`seat${seat}`, name]));

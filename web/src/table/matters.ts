@@ -25,6 +25,13 @@ export interface Matters {
   ACTS?: readonly string[] | undefined;
 }
 
+/** What the others have done since a seat moved. */
+export function sinceMoved(seen: readonly Fields[], seat: number, acts?: readonly string[]): Fields[] {
+  const movers = moversOf(seen, acts);
+  const own = [...movers].findLast(([, mover]) => mover === seat)?.[0] ?? -1;
+  return seen.filter((event) => momentOf(event) > own);
+}
+
 /** The gravest that has come to a seat since it moved last; of equally grave ones the latest. */
 export function whatMatters(seen: readonly Fields[], seat: number, telling: Matters): Matter | null {
   const movers = moversOf(seen, telling.ACTS);

@@ -12,7 +12,7 @@ import { changed } from "../wire/changes";
 import { Link, type Door, type Listener } from "../wire/link";
 import { Promises } from "../wire/promises";
 import { Refusal } from "../wire/refusal";
-import { whatMatters, type Matter } from "./matters";
+import { sinceMoved, whatMatters, type Matter } from "./matters";
 import { Rewind, momentOf } from "./rewind.svelte";
 
 type Fields = { [key: string]: Json };
@@ -243,6 +243,11 @@ export class Table implements Listener {
     const first = this.seen[0];
     return [...this.lately.filter((event) => !first || momentOf(event) < momentOf(first)), ...this.seen];
   });
+  /** What the others have done since we moved. */
+  get lastly(): Fields[] {
+    const { narrator, seat } = this;
+    return narrator === null || seat === null ? [] : sinceMoved(this.recent, seat, narrator.matters.ACTS);
+  }
   /** All of it in sentences. */
   told: Line[] = $derived.by(() => {
     void this.names;

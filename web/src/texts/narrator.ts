@@ -233,6 +233,10 @@ export class Narrator {
       ...this.values(this.heard(fields), viewer),
       points,
       otherwise,
+      way: wayOf(points),
+      size: Math.abs(points),
+      other_way: wayOf(otherwise),
+      other_size: Math.abs(otherwise),
     });
   }
 
@@ -307,6 +311,9 @@ export class Narrator {
     return [seats.length > 1 ? "others" : "other", named];
   }
 }
+
+/** Which way points go: sentences name that, and tell how far without a sign. */
+const wayOf = (points: number): string => (points > 0 ? "more" : points < 0 ? "less" : "even");
 
 const digitsOf = (value: Json): string => (typeof value === "number" ? digits(value) : String(value));
 

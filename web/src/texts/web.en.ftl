@@ -231,8 +231,8 @@ hint-only = There is only one move: { $best }.
 hint-best = I would choose { $best }.
 hint-and-equal = I would choose { $best }; { $next } is as good.
 hint-and-close = I would choose { $best }; { $next } is nearly as good.
-hint-and-behind = I would choose { $best }; { $next } is a little worse.
-hint-and-far = I would choose { $best }; { $next } is much worse.
+hint-and-behind = I would choose { $best }; with { $next } you would win a little less often.
+hint-and-far = I would choose { $best }; with { $next } you would win far less often.
 why-always = Then { $what }.
 why-mostly = In most of the games I imagined, { $what }.
 why-half = In about half of the games I imagined, { $what }.
@@ -351,6 +351,10 @@ sheet-winner = winner
 sheet-hidden = ? is hidden from you until the end.
 sheet-cell = { $count } × { $each }
 sheet-sum = { $category }, { $name }: { $count } × { $each } = { $points }.
+sheet-plain = { $category }, { $name }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
 sheet-together = { $category }, { $name }: { $count } in all, { $points } points together.
 sheet-show = Show it on the board
 result-you-win = You win!

@@ -234,8 +234,8 @@ hint-only = Solo hay una jugada: { $best }.
 hint-best = Yo elegiría { $best }.
 hint-and-equal = Yo elegiría { $best }; { $next } es igual de bueno.
 hint-and-close = Yo elegiría { $best }; { $next } es casi igual de bueno.
-hint-and-behind = Yo elegiría { $best }; { $next } es un poco peor.
-hint-and-far = Yo elegiría { $best }; { $next } es mucho peor.
+hint-and-behind = Yo elegiría { $best }; con { $next } ganarías algo menos a menudo.
+hint-and-far = Yo elegiría { $best }; con { $next } ganarías mucho menos a menudo.
 why-always = Así, { $what }.
 why-mostly = En la mayoría de las partidas que imaginé, { $what }.
 why-half = En cerca de la mitad de las partidas que imaginé, { $what }.
@@ -354,6 +354,10 @@ sheet-winner = gana
 sheet-hidden = ? no se te muestra hasta el final.
 sheet-cell = { $count } × { $each }
 sheet-sum = { $category }, { $name }: { $count } × { $each } = { $points }.
+sheet-plain = { $category }, { $name }: { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}.
 sheet-together = { $category }, { $name }: { $count } en total, { $points } puntos juntos.
 sheet-show = Mostrarlo en el tablero
 result-you-win = ¡Ganas!

@@ -141,7 +141,7 @@ reason-cat = your { cat-name } scores { points-made }
 reason-empty = the { cat-name } is given up for 0, for the sake of the house: with { $houses } of them, all later cats count for more
 reason-column = you complete column { $column } for { points-made }
 reason-rival = { $seat_name } completes column { $column } for { points-made }
-reason-brings = your sheet gains { points-made } on average this round, not { $otherwise }
+reason-brings = your sheet gains { points-made } on average this round, instead of { $otherwise }
 reason-footprint = you get a footprint
 reason-passes = you can only pass
 

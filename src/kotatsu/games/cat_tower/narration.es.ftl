@@ -140,7 +140,7 @@ reason-empty = sacrificas el { cat-name } por 0 para tener la casa: con { $house
 } en tu hoja, todos los gatos siguientes valen más
 reason-column = completas la columna { $column } por { points-made }
 reason-rival = { $seat_name } completa la columna { $column } por { points-made }
-reason-brings = tu hoja gana de media { points-made } en esta ronda, y no { $otherwise }
+reason-brings = tu hoja gana de media { points-made } en esta ronda, en lugar de { $otherwise }
 reason-footprint = recibes una huella
 reason-passes = solo puedes pasar
 

@@ -139,7 +139,7 @@ reason-cat = { cat-name } hjá þér fær { points-made }
 reason-empty = { cat-name } fær 0, því húsið skiptir meiru: með { $houses } hús gefa allar síðari kisur meira
 reason-column = þú fyllir dálk { $column } og færð { points-made }
 reason-rival = { $seat_name } fyllir dálk { $column } og fær { points-made }
-reason-brings = blaðið þitt batnar að meðaltali um { points-made } í umferðinni en ekki { $otherwise }
+reason-brings = blaðið þitt batnar að meðaltali um { points-made } í umferðinni í stað { $otherwise }
 reason-footprint = þú færð loppufar
 reason-passes = þú getur aðeins sagt pass
 

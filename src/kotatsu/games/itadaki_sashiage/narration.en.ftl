@@ -116,7 +116,10 @@ ask-stack = First tower, card { $step } of { $of } from the bottom up: only the 
 ask-play = { $led ->
     [none] { $only_x ->
         [yes] Nothing but X: lead one as a 1. This round will bring you nothing.
-       *[no] You lead: play any card but X.
+       *[no] { $holds_x ->
+            [yes] You lead: play any card but X.
+           *[no] You lead: play any card.
+        }
     }
    *[other] { $follows ->
         [yes] Play { fruit }: it is led.
@@ -142,8 +145,16 @@ move-top = tower { $tower }
 
 ## Why a move is advised: parts of sentences, $points on average
 
-reason-round = this round brings you { points } on average, not { $otherwise }
-reason-stands = what your towers are worth changes by { $points } on average, not by { $otherwise }
+reason-round = this round brings you { points } on average, instead of { $otherwise }
+reason-stands = your towers { $way ->
+    [more] gain { $size }
+    [less] lose { $size }
+   *[even] gain nothing
+} on average, where they would otherwise { $other_way ->
+    [more] gain { $other_size }
+    [less] lose { $other_size }
+   *[even] gain nothing
+}
 reason-wins = you win the trick, and with it a tower
 reason-spoils = you lead an X, and this round brings you nothing
 reason-takes = you take { $card } from { $other_name }
@@ -194,7 +205,10 @@ outcome-top = { $card } comes on { $covered }: { $points ->
 ## The line that is always in sight: how far the game is, what wins, and $points so far (none: a spectator, or hidden)
 
 goal = { $rounds ->
-    [1] Trick { $trick } of { $tricks }
+    [1] { $trick ->
+        [none] Last card
+       *[other] Trick { $trick } of { $tricks }
+    }
    *[other] Round { $round } of { $rounds }
 } · most points win{ $points ->
     [none] { "" }

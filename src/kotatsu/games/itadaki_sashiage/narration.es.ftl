@@ -112,7 +112,10 @@ ask-stack = Primera torre, carta { $step } de { $of }, de abajo arriba: solo se 
 ask-play = { $led ->
     [none] { $only_x ->
         [yes] Solo tienes X: abre con una como 1. Esta ronda no te dará nada.
-       *[no] Abres tú: juega cualquier carta menos X.
+       *[no] { $holds_x ->
+            [yes] Abres tú: juega cualquier carta menos X.
+           *[no] Abres tú: juega cualquier carta.
+        }
     }
    *[other] { $follows ->
         [yes] Juega { fruit }: es la fruta de salida.
@@ -138,8 +141,16 @@ move-top = torre { $tower }
 
 ## Why a move is advised: parts of sentences, $points on average
 
-reason-round = esta ronda te da de media { points }, y no { $otherwise }
-reason-stands = lo que valen tus torres cambia de media en { $points }, y no en { $otherwise }
+reason-round = esta ronda te da de media { points }, en lugar de { $otherwise }
+reason-stands = tus torres { $way ->
+    [more] ganan { $size }
+    [less] pierden { $size }
+   *[even] no ganan nada
+} de media, cuando de otro modo { $other_way ->
+    [more] ganarían { $other_size }
+    [less] perderían { $other_size }
+   *[even] no ganarían nada
+}
 reason-wins = ganas la baza y, con ella, una torre
 reason-spoils = abres con una X, y esta ronda no te da nada
 reason-takes = le tomas { $card } a { $other_name }
@@ -192,7 +203,10 @@ outcome-top = { $card } va sobre { $covered }: { $points ->
 ## The line that is always in sight: how far the game is, what wins, and $points so far (none: a spectator, or hidden)
 
 goal = { $rounds ->
-    [1] Baza { $trick } de { $tricks }
+    [1] { $trick ->
+        [none] Última carta
+       *[other] Baza { $trick } de { $tricks }
+    }
    *[other] Ronda { $round } de { $rounds }
 } · gana quien sume más{ $points ->
     [none] { "" }

@@ -117,7 +117,10 @@ ask-stack = Fyrsti turn, spil { $step } af { $of } neðan frá: aðeins það s�
 ask-play = { $led ->
     [none] { $only_x ->
         [yes] Ekkert nema X: spilaðu einu út sem 1. Þessi umferð gefur þér ekkert.
-       *[no] Þú átt út: hvaða spil sem er nema X.
+       *[no] { $holds_x ->
+            [yes] Þú átt út: hvaða spil sem er nema X.
+           *[no] Þú átt út: hvaða spil sem er.
+        }
     }
    *[other] { $follows ->
         [yes] Fylgdu lit: út kom { fruit }.
@@ -143,8 +146,16 @@ move-top = turn { $tower }
 
 ## Why a move is advised: parts of sentences, $points on average
 
-reason-round = umferðin gefur þér að meðaltali { points } en ekki { $otherwise }
-reason-stands = verðmæti turna þinna breytist að meðaltali um { $points } en ekki { $otherwise }
+reason-round = umferðin gefur þér að meðaltali { points } í stað { $otherwise }
+reason-stands = turnarnir þínir { $way ->
+    [more] hækka að meðaltali um { $size }
+    [less] lækka að meðaltali um { $size }
+   *[even] standa að meðaltali í stað
+} en myndu annars { $other_way ->
+    [more] hækka um { $other_size }
+    [less] lækka um { $other_size }
+   *[even] standa í stað
+}
 reason-wins = þú færð slaginn og þar með turn
 reason-spoils = þú spilar út X og umferðin gefur þér ekkert
 reason-takes = þú tekur { $card } ({ $other_name } missir)
@@ -196,7 +207,10 @@ outcome-top = { $card } fer ofan á { $covered }: { $points ->
 ## The line that is always in sight: how far the game is, what wins, and $points so far (none: a spectator, or hidden)
 
 goal = { $rounds ->
-    [1] Slagur { $trick } af { $tricks }
+    [1] { $trick ->
+        [none] Síðasta spil
+       *[other] Slagur { $trick } af { $tricks }
+    }
    *[other] Umferð { $round } af { $rounds }
 } · flest stig vinna{ $points ->
     [none] { "" }

@@ -109,7 +109,10 @@ ask-stack = 最初のタワー、下から{ $step } / { $of }枚目：見える�
 ask-play = { $led ->
     [none] { $only_x ->
         [yes] Xしかありません：1としてリードします。このラウンドは0点です。
-       *[no] あなたのリード：X以外の好きなカードを。
+       *[no] { $holds_x ->
+            [yes] あなたのリード：X以外の好きなカードを。
+           *[no] あなたのリード：好きなカードを。
+        }
     }
    *[other] { $follows ->
         [yes] リードの{ fruit }を出してください。
@@ -136,7 +139,15 @@ move-top = タワー{ $tower }
 ## Why a move is advised: parts of sentences, $points on average
 
 reason-round = このラウンドは平均{ $otherwise }点ではなく{ points }になる
-reason-stands = タワーの価値の変化が平均{ $otherwise }点ではなく{ $points }点になる
+reason-stands = もう一方の手なら{ $other_way ->
+    [more] 平均{ $other_size }点増える
+    [less] 平均{ $other_size }点減る
+   *[even] 変わらない
+}ところ、タワーの得点が{ $way ->
+    [more] 平均{ $size }点増える
+    [less] 平均{ $size }点減る
+   *[even] 変わらない
+}
 reason-wins = トリックに勝ってタワーがひとつ増える
 reason-spoils = Xでリードして、このラウンドは0点になる
 reason-takes = { $other_name }さんから{ $card }をいただける
@@ -185,7 +196,10 @@ outcome-top = { $covered }の上に{ $card }：{ $points ->
 ## The line that is always in sight: how far the game is, what wins, and $points so far (none: a spectator, or hidden)
 
 goal = { $rounds ->
-    [1] トリック{ $trick } / { $tricks }
+    [1] { $trick ->
+        [none] 最後のカード
+       *[other] トリック{ $trick } / { $tricks }
+    }
    *[other] ラウンド{ $round } / { $rounds }
 } · 最高得点が勝ち{ $points ->
     [none] { "" }

@@ -109,7 +109,10 @@ ask-stack = 첫 탑, 아래부터 { $of }장 중 { $step }번째 카드: 마지�
 ask-play = { $led ->
     [none] { $only_x ->
         [yes] X뿐이에요. 1로 리드하세요. 이번 라운드 점수는 없어요.
-       *[no] 내가 선이에요. X 말고 아무 카드나 내세요.
+       *[no] { $holds_x ->
+            [yes] 내가 선이에요. X 말고 아무 카드나 내세요.
+           *[no] 내가 선이에요. 아무 카드나 내세요.
+        }
     }
    *[other] { $follows ->
         [yes] 리드 과일은 { fruit }. 따라 내세요.
@@ -136,7 +139,15 @@ move-top = 탑 { $tower }
 ## Why a move is advised: parts of sentences, $points on average
 
 reason-round = 이번 라운드에서 평균 { $otherwise }점이 아니라 { points }을 얻어요
-reason-stands = 내 탑들의 값이 평균 { $otherwise }점이 아니라 { $points }점 바뀌어요
+reason-stands = 다른 쪽이라면 { $other_way ->
+    [more] 평균 { $other_size }점 늘
+    [less] 평균 { $other_size }점 줄
+   *[even] 그대로일
+} 텐데, 내 탑들의 점수가 { $way ->
+    [more] 평균 { $size }점 늘어요
+    [less] 평균 { $size }점 줄어요
+   *[even] 그대로예요
+}
 reason-wins = 트릭을 이기고 탑을 얻어요
 reason-spoils = X를 리드하게 되어 이번 라운드 점수가 없어요
 reason-takes = { $other_name } 님에게서 { $card }{ JOSA($card, "을", "를") } 가져와요
@@ -185,7 +196,10 @@ outcome-top = { $covered } 위에 { $card }: { $points ->
 ## The line that is always in sight: how far the game is, what wins, and $points so far (none: a spectator, or hidden)
 
 goal = { $rounds ->
-    [1] 트릭 { $trick }/{ $tricks }
+    [1] { $trick ->
+        [none] 마지막 카드
+       *[other] 트릭 { $trick }/{ $tricks }
+    }
    *[other] 라운드 { $round }/{ $rounds }
 } · 최다 점수가 승리{ $points ->
     [none] { "" }

@@ -30,6 +30,7 @@ def _ask_play(state: "PancakeState", seat: i64) -> "shapes.AskPlay":
         "led": FRUITS[state.led] if state.played else None,
         "follows": state.played > 0 and playable & cards.of_fruit(state.led) != 0,
         "only_x": playable & ~cards.ALL_X == 0,
+        "holds_x": state.hands[seat] & cards.ALL_X != 0,
     }
 
 
@@ -63,7 +64,7 @@ def goal(state: "PancakeState", seat: int | None) -> "shapes.Goal":
     return {
         "round": min(int(state.round) + 1, rounds),
         "rounds": rounds,
-        "trick": min(int(state.trick) + 1, tricks),
+        "trick": None if state.phase == cards.TOPPING else min(int(state.trick) + 1, tricks),
         "tricks": tricks,
         "brings": brings,
     }

@@ -36,7 +36,10 @@ points-x = An X on top
 points-moved = Each card you moved
 points-last = When all have one card left, each puts it on a tower of their own.
 
-signs = Signs beside a player
+signs = Signs on the table
 sign-now = What this round brings, as it stands
 sign-moved = Cards moved in chances in this round
 sign-spoiled = Had to lead an X: this round brings nothing
+sign-height = How many cards a tower has
+sign-crown = Wins the trick as it stands, or has won it
+sign-ready = Has chosen; all is shown when everybody is ready

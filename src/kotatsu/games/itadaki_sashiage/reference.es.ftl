@@ -36,7 +36,10 @@ points-x = Una X en la cima
 points-moved = Cada carta que moviste
 points-last = Cuando a cada cual le queda una carta, la pone en una torre propia.
 
-signs = Signos junto a un nombre
+signs = Signos en la mesa
 sign-now = Lo que da esta ronda, por ahora
 sign-moved = Cartas movidas en ocasiones en esta ronda
 sign-spoiled = Tuvo que abrir con X: esta ronda no da nada
+sign-height = Cuántas cartas tiene una torre
+sign-crown = Va ganando la baza, o la ganó
+sign-ready = Ya ha elegido; se muestra cuando todos están listos

@@ -33,7 +33,10 @@ points-x = X efst
 points-moved = Hvert spil sem þú fluttir
 points-last = Þegar allir eiga eitt spil eftir leggur hver sitt á eigin turn.
 
-signs = Merki við leikmann
+signs = Merki á borðinu
 sign-now = Hvað umferðin gefur eins og er
 sign-moved = Spil flutt í færum í þessari umferð
 sign-spoiled = Varð að spila út X: umferðin gefur ekkert
+sign-height = Hve mörg spil eru í turni
+sign-crown = Er hæst í slagnum eða vann hann
+sign-ready = Hefur valið; allt sést þegar allir eru til

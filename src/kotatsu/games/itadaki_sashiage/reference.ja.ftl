@@ -33,7 +33,10 @@ points-x = 上のX
 points-moved = 動かしたカード1枚
 points-last = 全員が残り1枚になったら、自分のタワーに置く。
 
-signs = 名前の横の印
+signs = 卓の上の印
 sign-now = 今のところのこのラウンドの得点
 sign-moved = このラウンドにチャンスで動かしたカード
 sign-spoiled = Xでリードした：このラウンドは0点
+sign-height = タワーのカードの枚数
+sign-crown = 今のところトリックに勝っているか、勝ったカード
+sign-ready = 選び終えた印：全員がそろうと公開

@@ -33,7 +33,10 @@ points-x = 맨 위의 X
 points-moved = 옮긴 카드마다
 points-last = 모두 한 장씩 남으면, 저마다 그 카드를 자기 탑에 올려요.
 
-signs = 이름 옆의 표시
+signs = 테이블의 표시
 sign-now = 지금대로면 이번 라운드에 얻는 점수
 sign-moved = 이번 라운드 찬스로 옮긴 카드
 sign-spoiled = X를 리드해야 했음: 이번 라운드 점수 없음
+sign-height = 탑의 카드 수
+sign-crown = 지금 트릭을 이기고 있거나 이긴 카드
+sign-ready = 다 골랐음: 모두 준비되면 함께 공개

@@ -56,6 +56,7 @@ class AskPlay(TypedDict):
     led: Fruit | None
     follows: bool  # whether the seat can follow
     only_x: bool  # whether it can play nothing but X
+    holds_x: bool  # whether it has one at all
 
 
 class AskChance(TypedDict):
@@ -143,6 +144,6 @@ Outcome = OutcomeStack | OutcomePlay | OutcomeCarry | OutcomeTop
 class Goal(TypedDict):
     round: int  # IS-19: that is played now, from 1
     rounds: int
-    trick: int  # IS-10
+    trick: int | None  # IS-10; none any more when the last card is asked for
     tricks: int
     brings: int  # IS-17: what this round brings the seat as it stands

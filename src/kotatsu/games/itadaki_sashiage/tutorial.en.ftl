@@ -1,20 +1,20 @@
 # What the cat says in the guided first game (tutorial.toml). $seat1 … are the other players.
 
 welcome = Welcome to the pancake party! You and three cats build towers of cards with a fruit and a number, one card on the other. Whoever has the most points in the end wins.
-goal = Every tower in front of you will score 1 point, and the number on its top as well. So you want many towers with high tops. Beside each name stands the total, and + for this round.
+goal = Every tower in front of you will score 1 point, and the number on its top as well. So you want many towers with high tops. With each name stands the total, and + for this round.
 cards = These are your 13 cards: strawberries (R), blueberries (B), bananas (Y), kiwis (G). Of each fruit 1, 2 and 3 are there three times, 4 twice, 6 once; with four players there are no 5s. X comes later.
-bottom = First, everybody builds a tower of two cards, all at once. Keep your strong cards: with them you will win towers. The lower card is your secret: take the blueberry 1.
+bottom = First, everybody builds a tower of two cards, all at once; a tick says who is ready. Keep your high cards: they will win you towers. The card at the bottom is your secret: take the blueberry 1.
 top = The second card goes on top. That is the only one the others will see, and its number counts. Take the blueberry 2.
-now = All first towers are built; ×2 says how many cards are in one. Your +3 is what you have in this round so far: 1 for the tower and 2 for the number on top.
-follow = Now tricks: everybody plays one card. { $seat1 }, drawn by lot, began with a strawberry: whoever has one (or its X) must play one. The highest wins and goes on top of a new tower: play your 6!
+now = All first towers are built; ×2 only says that one has two cards. Your +3 is what you have in this round so far: 1 for the tower and 2 for the number on top.
+follow = Now tricks: everybody plays one card. { $seat1 }, drawn by lot, began with a strawberry: whoever has one (or its X) must play one. The highest gets the crown, wins, and tops a new tower: play your 6!
 won = You won the trick! Your 6 is on top of a new tower, under it the card of the player after you, and so on: remember them, they may come to light. (Of equal cards the first wins.) +10: 2 towers, 2 and 6.
 lead = Whoever wins a trick begins the next one, with any card but an X. Play the kiwi 3 and see what happens.
-given = { $seat3 } repeated the 3 that you had played. That is a Pancake Chance: a card goes from one of you to the other, before the trick is won. { $seat3 } laid the kiwi 1 of an own tower on your 6: now +5.
+given = { $seat3 } repeated your 3. That is a Pancake Chance: before the trick is won, a card goes from one of you to the other. { $seat3 } put a kiwi 1 on your 6: you are at +5 now. Then { $seat2 } won the trick with a 6.
 match = Now you! { $seat2 } began with a blueberry. You have none: play anything, it just cannot win. { $seat3 } played a 4, so play your strawberry 4. For a chance, only the number counts.
-give = Your Pancake Chance! You must take a top card from { $seat3 } (itadaki) or give one (sashiage), if you can. A card alone in its tower cannot be moved, so give: put your kiwi 1 on the banana 4.
+give = Your Pancake Chance! You must take a top card from { $seat3 } (itadaki) or give one (sashiage), if you can. A card alone in its tower cannot be moved, so give: choose the kiwi 1 on top of your tower, then the banana 4.
 back = Your 6 is on top again. And each card you move is 1 point, noted beside your score. So you have +11: 2 towers, 2 and 6 on top, 1 card moved.
-x = Strawberry again. Your strawberry X is any number from 1 to 6 that you say, even a 5, and with a 6 it could win. Today say 2, as { $seat1 } played, or 1, as { $seat2 } did: both have a tower with a 6. Your plain 2 stays for later.
-take = A Pancake Chance again, and this time you take: lift the 6 and put it on your blueberry 2.
-scored = That makes +16: 2 towers, 6 and 6 on top, 2 cards moved. Match two players at once: a chance with each, in your order. But beware: all who play after you can match you, with an X at any number.
+x = Strawberry again. Your strawberry X is any number from 1 to 6 that you say, even a 5, and with a 6 it could win. This time say 2, as { $seat1 } played, or 1, as { $seat2 } did: both have a tower with a 6. Your plain 2 stays for later.
+take = A Pancake Chance again, and this time you take: choose the 6, then your blueberry 2 to put it on.
+scored = That makes +16: 2 towers, 6 and 6 on top, 2 cards moved. If you match two players, you have a chance with each, in the order you like. But beware: all who play after you can match your number, and an X can match any.
 x-dangers = Your X lies in { $seat3 }'s new tower now. On top it is worth 0 and cannot be given, only taken. And play X in time: if you must begin with it, it is a 1, and you score nothing at all in this round.
-end = Six tricks are left. Then all must put their last card on a tower of their own, at once, even over a better one: keep a good one! This is one round; usually four are added up. Play on; the bulb gives hints.
+end = Six tricks are left. Then all must put their last card on a tower of their own, all at the same time, even over a better one: keep a good one! This is one round; usually four are added up. Play on; the bulb gives hints.

@@ -139,8 +139,8 @@ reason-second = you are second in this trick
 reason-serves = you serve { $points } to { cat }
 reason-fills = you lay the eighth pancake at { cat }’s
 reason-brings = { $points ->
-    [one] this trick brings you one point on average, not { $otherwise }
-   *[other] this trick brings you { $points } points on average, not { $otherwise }
+    [one] this trick brings you one point on average, instead of { $otherwise }
+   *[other] this trick brings you { $points } points on average, instead of { $otherwise }
 }
 reason-spills = you lose { $points } that find no room at { cat }’s
 reason-bakes = you bake { $points }

@@ -135,8 +135,8 @@ reason-second = el segundo puesto de esta baza es tuyo
 reason-serves = sirves { $points } a { cat }
 reason-fills = pones el octavo panqueque de { cat }
 reason-brings = { $points ->
-    [one] esta baza te da de media un punto, y no { $otherwise }
-   *[other] esta baza te da de media { $points } puntos, y no { $otherwise }
+    [one] esta baza te da de media un punto, en lugar de { $otherwise }
+   *[other] esta baza te da de media { $points } puntos, en lugar de { $otherwise }
 }
 reason-spills = pierdes { $points } que no caben en el plato de { cat }
 reason-bakes = cocinas { $points }

@@ -88,6 +88,8 @@ export type AskPlay = {
   follows: boolean;
   /** whether it can play nothing but X */
   only_x: boolean;
+  /** whether it has one at all */
+  holds_x: boolean;
 };
 
 export type AskChance = {
@@ -186,8 +188,8 @@ export type Goal = {
   /** IS-19: that is played now, from 1 */
   round: number;
   rounds: number;
-  /** IS-10 */
-  trick: number;
+  /** IS-10; none any more when the last card is asked for */
+  trick: number | null;
   tricks: number;
   /** IS-17: what this round brings the seat as it stands */
   brings: number;

@@ -10,7 +10,7 @@ export const MATTERS = ["took", "gave", "lapsed", "won"];
 
 /** R4 is "strawberry 4". */
 export const aloud = (value: string): string | null =>
-  /^[RBYG][\dX](=\d)?$/.test(value) ? named(value) : null;
+  /^(stack )?[RBYG][\dX](=\d)?$/.test(value) ? named(value.replace("stack ", "")) : null;
 
 /** Hands, and what only its builder saw of a first tower. */
 export const held = ({ hands, stacks, towers, buried }: Dump): Held[] => [
