@@ -379,15 +379,19 @@ def test_the_thief_is_found(visit: Visit) -> None:
     choice(page, "Play Randalína").click()
     choice(page, "Otto").click()
     thief = page.get_by_role("region", name="Otto was the thief!")
-    expect(thief).to_contain_text("Otto had to let go of the empty jar.")
+    expect(thief).to_contain_text("Randalína (5), laid by you, made Otto discard the empty jar.")
     expect(thief).to_contain_text("Nils holds the highest cake and wins the round.")
     expect(thief.get_by_role("row", name="Otto thief")).to_contain_text("−1")
     expect(thief.get_by_role("row", name="Nils wins")).to_contain_text("+1")
     page.wait_for_timeout(1300)  # it takes a breath
     must_be_accessible(page)
     must_fit(page)
+    happened = page.locator("[data-event-line]")
+    expect(happened).to_contain_text("round 1")
+    expect(happened).not_to_contain_text("Round 2 is dealt")
     choice(page, "On to round 2").click()
     expect(thief).to_have_count(0)
+    expect(happened).to_contain_text("Round 2 is dealt")
     expect(page.get_by_text("Round 2", exact=True)).to_be_visible()
 
 

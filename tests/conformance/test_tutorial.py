@@ -2,12 +2,14 @@
 
 from collections.abc import Iterator
 from random import Random
+from typing import Any
 
 import pytest
 
 import kotatsu
 from kotatsu.core.chance import Rng
 from kotatsu.core.errors import BadInput
+from kotatsu.core.events import Journal
 from kotatsu.core.game import Game
 from kotatsu.core.log import Log
 from kotatsu.core.texts import Texts
@@ -88,6 +90,31 @@ def test_a_step_waits_for_what_can_be_played_and_not_for_everything(game: Game) 
                 assert fitting == tutorial.choices(state, made), f"nothing fits {step.text}"
                 made += 1
             replay.play(seat, replay.state.parse(seat, text))
+
+
+@OF_ALL
+def test_what_is_said_after_something_has_happened_is_said_between_two_moves_of_others(game: Game) -> None:
+    tutorial = tutorial_in(game)
+    for log, _ in courses(game):
+        replay = Log(game, tutorial.players, tutorial.seed, tutorial.options)
+        happened: dict[int, list[dict[str, Any]]] = {}
+        made = 0
+        replay.state.journal = Journal()
+        for seat, text in log.moves:
+            made += seat == tutorial.seat
+            replay.state.play(seat, replay.state.parse(seat, text))
+            told = replay.state.journal.take()
+            happened.setdefault(made, []).extend({"event": one.kind, **one.fields} for one in told)
+        for at, step in enumerate(tutorial.steps):
+            if step.after is not None:
+                moves = sum(bool(one.moves) for one in tutorial.steps[:at])
+                fitting = [
+                    made
+                    for made, told in happened.items()
+                    for one in told
+                    if step.after.items() <= one.items()
+                ]
+                assert fitting and fitting[0] == moves, f"{step.text} is said too early or never"
 
 
 @OF_ALL

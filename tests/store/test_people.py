@@ -101,7 +101,7 @@ async def test_settings_are_remembered_and_forgotten(store: AnyStore, clock: Clo
 
 
 @with_store
-async def test_vacations_of_a_year_add_up_as_they_are_used(store: SqliteStore, clock: Clock) -> None:
+async def test_vacations_of_a_year_add_up_as_they_are_used(store: AnyStore, clock: Clock) -> None:
     async def rest(now: float, until: float, since: float = 0.0) -> bool:
         return await store.set_vacation("a1", now, until, since, 30.0)
 

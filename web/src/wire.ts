@@ -99,7 +99,7 @@ export interface TutorialStep {
   show: string[];
   rule: string | null;
   meanwhile: boolean;
-  after: string | null;
+  after: { [key: string]: Json } | null;
   waits: boolean;
 }
 

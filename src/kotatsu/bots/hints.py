@@ -85,7 +85,8 @@ def hint(view: State) -> Hint:
     latest = time.perf_counter() + LONGEST
     iterations = strategy.iterations["tiger"] // (1 if is_compiled() else PLAIN)
     think(search, iterations, stop=lambda: time.perf_counter() > latest)
-    found = _steadied(ranked(search), view, strategy)
+    advisable = strategy.advisable(view, seat, moves)
+    found = _steadied([one for one in ranked(search) if one.move in advisable], view, strategy)
     instead = found[1].move if len(found) > 1 else None
     best, *others = [one for one in found if one.visits]
     thoughts = [_beside(best.value, one) for one in others]

@@ -52,6 +52,11 @@ class Strategy:
         """What each of a seat's moves seems worth, in points, from nothing but what this seat knows."""
         return [0.0] * len(moves)
 
+    def advisable(self, view: State, seat: int, moves: list[int]) -> list[int]:
+        """Those of a seat's moves that a hint may name. A bot may play the others: some pay in the long run,
+        though at once they can do nothing, which no short hint explains."""
+        return moves
+
     def rollout_move(self, state: State, seat: int, rng: Rng) -> int:
         """A quick sensible move of a seat, for games that are only imagined."""
         moves = state._legal_moves(seat)

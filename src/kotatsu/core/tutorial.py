@@ -13,7 +13,7 @@ from kotatsu.core.errors import Misuse
 from kotatsu.core.state import State
 
 _TABLE = {"players": int, "seed": str, "options": dict, "script": dict, "steps": list}
-_STEP = {"text": str, "show": list, "rule": str, "meanwhile": bool, "after": str, "moves": list}
+_STEP = {"text": str, "show": list, "rule": str, "meanwhile": bool, "after": dict, "moves": list}
 
 
 @dataclass(frozen=True)
@@ -27,8 +27,9 @@ class Step:
     rule: str | None = None
     meanwhile: bool = False
     """It is said while others move; else when the learner is asked again."""
-    after: str | None = None
-    """Said after an event of this kind, of those that the others bring about: what comes next waits."""
+    after: Mapping[str, Any] | None = None
+    """It is said while others move, as soon as something with all these parts has happened since the
+    learner's move: what comes next waits."""
     moves: tuple[Mapping[str, Any], ...] = ()
     """It waits for a move that has all parts of one of these; none: it is only read."""
 

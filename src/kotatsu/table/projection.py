@@ -251,7 +251,7 @@ def _tutorial(table: "Table", own: list[int]) -> Data | None:
             "show": list(step.show),
             "rule": step.rule,
             "meanwhile": step.meanwhile,
-            "after": step.after,
+            "after": None if step.after is None else dict(step.after),
             "waits": bool(step.moves),
         }
         for step in tutorial.steps

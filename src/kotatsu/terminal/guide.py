@@ -1,6 +1,7 @@
 """A guided first game in a terminal: which of its steps is due, and the others' part in it."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 from kotatsu.bots import Bot, make_bot
 from kotatsu.core.chance import Rng
@@ -33,13 +34,16 @@ class Guide:
     def is_to_be_read(self) -> bool:
         """Whether the step that is due comes before what the others do next."""
         step = self.step
-        return step is not None and not step.moves and (step.meanwhile or self._has_happened(step.after))
+        if step is None or step.moves:
+            return False
+        return step.meanwhile or (step.after is not None and self._has_happened(step.after))
 
-    def _has_happened(self, kind: str | None) -> bool:
+    def _has_happened(self, parts: Mapping[str, Any]) -> bool:
         """Since the learner has moved."""
         own = [number for number, (mover, _) in enumerate(self.log.moves) if mover == self.tutorial.seat]
         since = self.log.events[own[-1] + 1 :] if own else self.log.events
-        return any(event.kind == kind for events in since for event in events)
+        told = ({"event": one.kind, **one.fields} for events in since for one in events)
+        return any(parts.items() <= one.items() for one in told)
 
     @property
     def at(self) -> int:

@@ -130,7 +130,7 @@ class TutorialStep(Struct, forbid_unknown_fields=True):
     show: list[str]  # places of the board
     rule: str | None
     meanwhile: bool  # said while others move; else when the learner is asked again
-    after: str | None  # said after an event of this kind, of those that the others bring about
+    after: dict[str, Any] | None  # said while others move, once an event with all these fields has happened
     waits: bool  # for a move; else it is only read
 
 

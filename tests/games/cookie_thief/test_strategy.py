@@ -6,6 +6,7 @@ import pytest
 
 import kotatsu
 from kotatsu.bots import make_bot
+from kotatsu.bots.hints import hint
 from kotatsu.games.cookie_thief.strategy import strategy
 from tests.games.cookie_thief.positions import GAME, legal, play, table
 
@@ -65,3 +66,32 @@ def test_one_greedy_among_random_players_wins_far_more_than_its_share() -> None:
                 state.play(seat, moves[int(rng.below(len(moves)))])
         won += number % 4 in state.winners
     assert won > 1.3 * games / 4
+
+
+def advised(view: kotatsu.State) -> set[str]:
+    seat = view.deciders[0]
+    return {view.text(seat, move) for move in strategy.advisable(view, seat, view.legal_moves(seat))}
+
+
+def test_a_hint_names_no_cake_that_nobody_can_hold() -> None:
+    """Whoever holds the jar may well miss on purpose, so that more of them are left to be hunted."""
+    state = play(table(["8 1", "6", "5", "3"], deck="2 2 1"), "play 1", "choose 1")
+    view = GAME.load(state.view(0).dump())
+    assert "name 8" not in advised(view)
+    assert {"name 6", "name K6"} <= advised(view)
+    found = hint(view)
+    assert {view.text(0, one.move) for one in found.moves} <= advised(view)
+
+
+def test_of_a_card_that_it_saw_a_hint_names_just_that() -> None:
+    state = play(table(["2 1", "6", "5", "3"], deck="7 2 2 1 1"), "play 2", "choose 2")
+    play(state, "play 7", "play 2", "choose nobody", "play 2", "choose nobody")
+    play(state, "play 1", "choose 2")
+    assert len(advised(state.view(0))) == 1
+
+
+def test_where_nothing_can_be_right_anything_may_be_named() -> None:
+    state = play(table(["2 1", "1", "5", "3"], deck="7 2 2 1 1"), "play 2", "choose 1")
+    play(state, "play 7", "play 2", "choose nobody", "play 2", "choose nobody")
+    play(state, "play 1", "choose 1")
+    assert advised(state.view(0)) == set(legal(state))

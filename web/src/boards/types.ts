@@ -47,7 +47,7 @@ export interface BoardProps<Dump = Fields, Ask = Fields, Parts = Fields, Event =
   /** Play one of `moves`. Resolves to false if the server refused: put the piece back. */
   play: (move: number) => Promise<boolean>;
   /** While something is read, what happens next waits for the reader. Left out where nothing can happen. */
-  hold?: (on: boolean) => void;
+  hold?: (on: boolean, looks?: boolean) => void;
   /** What has just happened, for motion; a new array with every update. */
   events: readonly Event[];
   /** All that has happened, as this seat saw it: what lies on the table no longer tells. */

@@ -4,8 +4,10 @@
 import { untrack } from "svelte";
 import { isKnown } from "../settings.svelte";
 import { tutorialOf, type Texts } from "../texts/fluent";
-import type { TutorialStep } from "../wire";
+import type { Json, TutorialStep } from "../wire";
 import type { Table } from "./table.svelte";
+
+type Fields = { [key: string]: Json };
 
 const ALL = Number.MAX_SAFE_INTEGER;
 
@@ -50,7 +52,7 @@ export class Guide {
 
   /** Whether it is said in the middle of what the others do, and that has come so far. */
   private isBetween({ meanwhile, after }: TutorialStep): boolean {
-    return meanwhile || (after !== null && this.table.lastly.some(({ event }) => event === after));
+    return meanwhile || (after !== null && this.table.lastly.some((event) => hasAll(event, after)));
   }
 
   private names(): Record<string, string> {
@@ -78,6 +80,9 @@ export class Guide {
     void this.table.ask({ t: "skip_tutorial" });
   }
 }
+
+const hasAll = (event: Fields, parts: Fields): boolean =>
+  Object.entries(parts).every(([name, value]) => event[name] === value);
 
 /** Which step waits for a move after so many; their number, if none does. */
 export function waits(steps: readonly TutorialStep[], made: number): number {

@@ -128,3 +128,15 @@ test("what somebody has done to others is not why something comes to me", () => 
   const won = { event: "won", moment: 3, seat: 0, tower: 1 };
   expect(whatMatters([...story.slice(0, 4), won], 0, PANCAKES)).toMatchObject({ what: won, why: null });
 });
+
+test("nothing of a round that is over, but what has come with its end", () => {
+  const telling = { ...THIEF, AFRESH: ["dealt"], BY_CHANCE: ["pancake"], MATTERS: ["pancake:V", "out"] };
+  const dealt = { event: "dealt", moment: 3, seat: 1 };
+  const story = [laid(1, 0), laid(2, 1), out(2, 0), laid(3, 1), dealt, laid(4, 1)];
+  expect(whatMatters(story, 0, telling)).toBeNull();
+  const burnt = { event: "pancake", moment: 4, seat: 0, card: "V" };
+  expect(whatMatters([...story, burnt], 0, telling)).toMatchObject({ what: burnt, why: null });
+  expect(whatMatters([...story, { ...burnt, card: "G" }], 0, telling)).toBeNull();
+  const byOwnMove = [laid(3, 0), dealt, { ...burnt, moment: 3 }, laid(4, 1)];
+  expect(whatMatters(byOwnMove, 0, telling)?.what).toBe(byOwnMove[2]);
+});

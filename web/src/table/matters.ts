@@ -17,8 +17,12 @@ export interface Matter {
 export interface Matters {
   /** Fields that name seats. */
   SEATS: readonly string[];
-  /** Events that matter to those they name, the gravest first. */
+  /** Events that matter to those they name, the gravest first; with a card behind it, only those with that card. */
   MATTERS: readonly string[];
+  /** Events after which nothing before them matters any more. */
+  AFRESH?: readonly string[] | undefined;
+  /** Events that need no reason: they tell it themselves. */
+  BY_CHANCE?: readonly string[] | undefined;
   /** Those of them that matter to everybody but whom they name. */
   OF_OTHERS?: readonly string[] | undefined;
   /** Events by which a seat moves, where others name it first; left out: all do. */
@@ -36,21 +40,32 @@ export function sinceMoved(seen: readonly Fields[], seat: number, acts?: readonl
 export function whatMatters(seen: readonly Fields[], seat: number, telling: Matters): Matter | null {
   const movers = moversOf(seen, telling.ACTS);
   const since = Math.max(0, ...[...movers].filter(([, mover]) => mover === seat).map(([moment]) => moment));
-  const recent = seen.filter((event) => momentOf(event) >= since && movers.has(momentOf(event)));
-  const gravity = (event: Fields): number => telling.MATTERS.indexOf(String(event.event));
+  const afresh = seen.findLastIndex((event) => telling.AFRESH?.includes(String(event.event)));
+  /** With our own last move something new may have begun, which is news. */
+  const begun = afresh >= 0 && momentOf(seen[afresh]!) >= since;
+  const recent = seen
+    .slice(afresh + 1)
+    .filter((event) => momentOf(event) >= since && movers.has(momentOf(event)));
+  const gravity = (event: Fields): number => gravityOf(event, telling.MATTERS);
   /** What others have decided before may come to light with our own move. */
   const concerns = (event: Fields): boolean =>
     telling.OF_OTHERS?.includes(String(event.event))
       ? event.seat !== seat
-      : momentOf(event) > since && names(event, seat, telling.SEATS);
+      : (begun || momentOf(event) > since) && names(event, seat, telling.SEATS);
   const all = recent
     .filter((event) => gravity(event) >= 0 && concerns(event))
     .reverse()
     .sort((one, other) => gravity(one) - gravity(other));
   const what = all[0];
   if (!what) return null;
+  const told = telling.BY_CHANCE?.includes(String(what.event));
   const before = recent.slice(0, recent.indexOf(what));
-  return { what, why: reason(before, what, seat, telling.SEATS), all };
+  return { what, why: told ? null : reason(before, what, seat, telling.SEATS), all };
+}
+
+function gravityOf({ event, card }: Fields, grave: readonly string[]): number {
+  const exact = grave.indexOf(`${String(event)}:${String(card)}`);
+  return exact >= 0 ? exact : grave.indexOf(String(event));
 }
 
 /** By moment, who moved: the first that its events name. Where they only tell what came of it, who moved before goes on. */

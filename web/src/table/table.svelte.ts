@@ -58,6 +58,8 @@ export class Table implements Listener {
   /** Who holds the device; null before anybody said so. */
   holder: number | null = $state(null);
   private storyteller: Narrator | null = $state.raw(null);
+  /** The end of a round is looked at, though the next one has begun. */
+  looksBack = $state(false);
   /** Places of the board that a line of the score sheet counts, to be seen. */
   lit: readonly string[] = $state.raw([]);
 

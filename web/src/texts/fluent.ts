@@ -282,8 +282,12 @@ export interface Telling {
   CHAPTERS: readonly string[];
   /** Fields of events whose values `Piece.svelte` draws, each with the message that is its word, or "" where sentences have its notation alone. */
   PIECES?: Readonly<Record<string, string>>;
-  /** Events that matter to those they name, the gravest first. */
+  /** Events that matter to those they name, the gravest first; with a card behind it, only those with that card. */
   MATTERS?: readonly string[];
+  /** Events after which nothing before them matters any more. */
+  AFRESH?: readonly string[];
+  /** Events that need no reason: they tell it themselves. */
+  BY_CHANCE?: readonly string[];
   /** What lies face down or in hands, of a state with all cards open. */
   held?(state: unknown): Held[];
   /** Those of them that matter to everybody but whom they name. */

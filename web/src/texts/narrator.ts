@@ -185,8 +185,8 @@ export class Narrator {
 
   /** What of that which others do matters to a seat. */
   get matters(): Matters {
-    const { MATTERS = [], OF_OTHERS, ACTS } = this.texts.telling ?? {};
-    return { SEATS: this.fields.SEATS, MATTERS, OF_OTHERS, ACTS };
+    const { MATTERS = [], OF_OTHERS, ACTS, AFRESH, BY_CHANCE } = this.texts.telling ?? {};
+    return { SEATS: this.fields.SEATS, MATTERS, OF_OTHERS, ACTS, AFRESH, BY_CHANCE };
   }
 
   /** With the names of cards in the place of their notation. */

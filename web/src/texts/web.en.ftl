@@ -854,24 +854,24 @@ cookie-english-U = Reheated pancake
 cookie-english-V = Burnt pancake
 
 cookie-gist-1 = Guess an opponent’s cake. Right? They are out.
-cookie-gist-2 = Look at an opponent’s card.
+cookie-gist-2 = Look at an opponent’s card, if you like.
 cookie-gist-3 = Compare with an opponent. The lower is out.
-cookie-gist-4 = Nobody can choose you.
+cookie-gist-4 = Nobody can choose you until your next cake.
 cookie-gist-5 = Somebody discards and draws.
 cookie-gist-6 = Swap hands with an opponent.
-cookie-gist-7 = Does nothing, but flees from coffee.
+cookie-gist-7 = Does nothing. With coffee in hand it must go.
 cookie-gist-8 = Never let go of it!
 cookie-gist-K1 = Guess every opponent’s cake.
 cookie-gist-K2 = Swap your card with the secret card.
 cookie-gist-K3 = Two players compare. The lower is out.
-cookie-gist-K4 = Mark somebody: all must choose them.
+cookie-gist-K4 = Mark one opponent, whom all must choose.
 cookie-gist-K5 = Two players discard and draw.
 cookie-gist-K6 = Two players swap hands.
 cookie-gist-G = All open cakes go back into the deck.
 cookie-gist-H = Draw. After this turn the order of play turns round.
 cookie-gist-K = Everybody who holds coffee is out.
 cookie-gist-D = All hands are shuffled and dealt again.
-cookie-gist-S = The highest open cake is next.
+cookie-gist-S = Whoever has the highest open cake goes next.
 cookie-gist-T = Draw two cards, play two.
 cookie-gist-U = Somebody who is out comes back.
 cookie-gist-V = The turn ends.
@@ -951,7 +951,7 @@ cookie-only-you = Only you know
 cookie-place = { $name }: more
 cookie-you-know = You know: { $name }
 cookie-maybe = Perhaps { $name }
-cookie-not = not { $cards }
+cookie-not = holds no { $cards }
 cookie-equal = same value as { $names }
 cookie-seen-by = { $names } { $many ->
     [yes] know
@@ -986,8 +986,8 @@ cookie-hand-empty = You are out. Wait for the next round.
 cookie-play = Play { $name }
 cookie-hold = Keep { $name } as your hand
 cookie-discard = Discard { $name }
-cookie-nobody = nobody
-cookie-yourself = yourself
+cookie-nobody = Nobody
+cookie-yourself = Yourself
 cookie-first-chosen = chosen first
 cookie-only-marked = must choose { $name }
 cookie-left = { $count ->
@@ -1004,6 +1004,7 @@ cookie-pick-pancake = Choose a pancake
 cookie-first = { $name } first
 
 cookie-discards-title = Discard pile
+cookie-discards-how = Cakes that are played stay before their player. Here lie what was discarded, the cakes of players who are out, and pancakes.
 cookie-discards-none = Nothing is discarded yet.
 cookie-discards-cakes = Cakes
 cookie-discards-pancakes = Pancakes seen this round
@@ -1025,9 +1026,14 @@ cookie-how-named = { $by ->
     [you] You named the empty jar, and it was there.
    *[other] { $by_name } named the empty jar, and it was there.
 }
-cookie-how-discarded = { $seat ->
-    [you] You had to let go of the empty jar.
-   *[other] { $name } had to let go of the empty jar.
+cookie-how-discarded = { $by ->
+    [none] { $card } made { cookie-whom } discard the empty jar.
+    [you] { $card }, laid by you, made { cookie-whom } discard the empty jar.
+   *[other] { $card }, laid by { $by_name }, made { cookie-whom } discard the empty jar.
+}
+cookie-whom = { $seat ->
+    [you] you
+   *[other] { $name }
 }
 cookie-how-coffee = The coffee came round, and the empty jar stood beside it.
 cookie-how-kept = The empty jar was in hand when the round ended.
@@ -1053,6 +1059,16 @@ cookie-end-change = Points
 cookie-end-total = Total
 cookie-end-winner = wins
 cookie-end-laid = { $sum } laid
+cookie-out-named = { $by ->
+    [you] named by you
+   *[other] named by { $by_name }
+}
+cookie-out-compared = { $by ->
+    [you] lower than you
+   *[other] lower than { $by_name }
+}
+cookie-out-coffee = held coffee
+cookie-out-empty = got no cake
 cookie-end-lot = Which of them starts the next round was drawn by lot.
 cookie-end-thief = thief
 cookie-end-on = On to round { $round }

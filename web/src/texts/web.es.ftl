@@ -860,12 +860,12 @@ cookie-english-U = Panqueque recalentado
 cookie-english-V = Panqueque quemado
 
 cookie-gist-1 = Adivina el dulce de un rival. ¿Aciertas? Queda fuera.
-cookie-gist-2 = Mira la carta de un rival.
+cookie-gist-2 = Mira, si quieres, la carta de un rival.
 cookie-gist-3 = Compara con un rival. La más baja queda fuera.
-cookie-gist-4 = Nadie puede elegirte.
+cookie-gist-4 = Nadie puede elegirte hasta tu próximo dulce.
 cookie-gist-5 = Alguien descarta y roba.
 cookie-gist-6 = Cambia tu mano con un rival.
-cookie-gist-7 = No hace nada, pero huye del café.
+cookie-gist-7 = No hace nada. Si tienes café, hay que jugarla.
 cookie-gist-8 = ¡No lo sueltes nunca!
 cookie-gist-K1 = Adivina el dulce de cada rival.
 cookie-gist-K2 = Cambia tu carta por la secreta.
@@ -877,7 +877,7 @@ cookie-gist-G = Los dulces a la vista vuelven al mazo.
 cookie-gist-H = Roba. Tras este turno se invierte el orden.
 cookie-gist-K = Todos los que tengan café quedan fuera.
 cookie-gist-D = Todas las manos se barajan y se reparten.
-cookie-gist-S = Sigue el dulce más alto a la vista.
+cookie-gist-S = Sigue quien tenga el dulce más alto a la vista.
 cookie-gist-T = Roba dos cartas, juega dos.
 cookie-gist-U = Alguien que está fuera vuelve.
 cookie-gist-V = El turno termina.
@@ -957,7 +957,7 @@ cookie-only-you = Solo lo sabes tú
 cookie-place = { $name }: más
 cookie-you-know = Lo sabes: { $name }
 cookie-maybe = Quizá { $name }
-cookie-not = no { $cards }
+cookie-not = no tiene { $cards }
 cookie-equal = vale lo mismo: { $names }
 cookie-seen-by = { $many ->
     [yes] La conocen
@@ -992,8 +992,8 @@ cookie-hand-empty = Estás fuera. Espera a la próxima ronda.
 cookie-play = Jugar { $name }
 cookie-hold = Quedarte con { $name }
 cookie-discard = Descartar { $name }
-cookie-nobody = nadie
-cookie-yourself = tú
+cookie-nobody = A nadie
+cookie-yourself = A ti
 cookie-first-chosen = primera elección
 cookie-only-marked = hay que elegir a { $name }
 cookie-left = { $count ->
@@ -1010,6 +1010,7 @@ cookie-pick-pancake = Elige un panqueque
 cookie-first = { $name } primero
 
 cookie-discards-title = Pila de descartes
+cookie-discards-how = Los dulces jugados se quedan ante quien los jugó. Aquí están los descartados, los de quienes quedaron fuera y los panqueques.
 cookie-discards-none = Aún no hay descartes.
 cookie-discards-cakes = Dulces
 cookie-discards-pancakes = Panqueques vistos en la ronda
@@ -1031,9 +1032,14 @@ cookie-how-named = { $by ->
     [you] Nombraste el tarro vacío, y allí estaba.
    *[other] { $by_name } nombró el tarro vacío, y allí estaba.
 }
-cookie-how-discarded = { $seat ->
-    [you] Tuviste que soltar el tarro vacío.
-   *[other] { $name } tuvo que soltar el tarro vacío.
+cookie-how-discarded = { $by ->
+    [none] { $card } { cookie-whom } a descartar el tarro vacío.
+    [you] { $card }, que jugaste tú, { cookie-whom } a descartar el tarro vacío.
+   *[other] { $card }, de { $by_name }, { cookie-whom } a descartar el tarro vacío.
+}
+cookie-whom = { $seat ->
+    [you] te obligó
+   *[other] obligó a { $name }
 }
 cookie-how-coffee = Llegó el café, y a su lado estaba el tarro vacío.
 cookie-how-kept = El tarro vacío seguía en una mano al acabar la ronda.
@@ -1058,6 +1064,16 @@ cookie-end-card = Carta
 cookie-end-change = Puntos
 cookie-end-total = Total
 cookie-end-laid = jugado: { $sum }
+cookie-out-named = { $by ->
+    [you] acertaste tú
+   *[other] acertó { $by_name }
+}
+cookie-out-compared = { $by ->
+    [you] menor que la tuya
+   *[other] menor que la de { $by_name }
+}
+cookie-out-coffee = tenía café
+cookie-out-empty = sin dulce nuevo
 cookie-end-lot = Por sorteo se decidió quién de ellos empieza la próxima ronda.
 cookie-end-winner = gana
 cookie-end-thief = culpable

@@ -857,12 +857,12 @@ cookie-english-U = frá því í gær
 cookie-english-V = kolsvört undir
 
 cookie-gist-1 = Giskaðu á köku andstæðings. Rétt? Þá er hann úr leik.
-cookie-gist-2 = Kíktu á spil andstæðings.
+cookie-gist-2 = Kíktu á spil andstæðings ef þú vilt.
 cookie-gist-3 = Berðu saman við andstæðing. Lægra spil dettur út.
-cookie-gist-4 = Enginn getur valið þig.
+cookie-gist-4 = Enginn getur valið þig fram að næstu köku þinni.
 cookie-gist-5 = Einhver kastar og dregur.
 cookie-gist-6 = Skiptu á spili við andstæðing.
-cookie-gist-7 = Gerir ekkert, en flýr kaffið.
+cookie-gist-7 = Gerir ekkert. Með kaffi á hendi verður hún að fara.
 cookie-gist-8 = Slepptu henni aldrei!
 cookie-gist-K1 = Giskaðu á köku allra andstæðinga.
 cookie-gist-K2 = Skiptu á þínu spili og leynispilinu.
@@ -874,7 +874,7 @@ cookie-gist-G = Allar opnar kökur fara aftur í stokkinn.
 cookie-gist-H = Dragðu. Eftir þennan leik snýst leikröðin við.
 cookie-gist-K = Allir með kaffi á hendi detta út.
 cookie-gist-D = Allar hendur stokkaðar og gefnar aftur.
-cookie-gist-S = Hæsta opna kakan á næst leik.
+cookie-gist-S = Sá sem á hæstu opnu kökuna á næst leik.
 cookie-gist-T = Dragðu tvö spil, leggðu tvö.
 cookie-gist-U = Einhver sem datt út kemur aftur.
 cookie-gist-V = Þú átt ekki lengur leik.
@@ -941,7 +941,7 @@ cookie-only-you = Aðeins þú veist
 cookie-place = { $name }: meira
 cookie-you-know = Þú veist: { $name }
 cookie-maybe = Kannski { $name }
-cookie-not = ekki { $cards }
+cookie-not = ekki með { $cards }
 cookie-equal = sama gildi: { $names }
 cookie-seen-by = { $names } { $many ->
     [yes] þekkja
@@ -973,8 +973,8 @@ cookie-hand-empty = Þú ert úr leik. Bíddu næstu umferðar.
 cookie-play = Leggja: { $name }
 cookie-hold = Halda á hendi: { $name }
 cookie-discard = Kasta: { $name }
-cookie-nobody = enginn
-cookie-yourself = þú
+cookie-nobody = Engan
+cookie-yourself = Þig
 cookie-first-chosen = fyrra valið
 cookie-only-marked = verður að velja: { $name }
 cookie-left = { $count ->
@@ -991,6 +991,7 @@ cookie-pick-pancake = Veldu lummu
 cookie-first = { $name } fyrst
 
 cookie-discards-title = Kastbunki
+cookie-discards-how = Kökur sem eru lagðar liggja áfram hjá þeim sem lagði þær. Hér er það sem var kastað, kökur þeirra sem eru úr leik, og lummur.
 cookie-discards-none = Engu hefur verið kastað enn.
 cookie-discards-cakes = Kökur
 cookie-discards-pancakes = Lummur komnar í þessari umferð
@@ -1012,9 +1013,13 @@ cookie-how-named = { $by ->
     [you] Þú nefndir tómu krúsina, og þar var hún.
    *[other] { $by_name } nefndi tómu krúsina, og þar var hún.
 }
-cookie-how-discarded = { $seat ->
-    [you] Þú varðst að sleppa tómu krúsinni.
-   *[other] { $name } varð að sleppa tómu krúsinni.
+cookie-how-discarded = { $by ->
+    [none] { $card }: { cookie-whom } að kasta tómu krúsinni.
+   *[other] { $card } ({ $by_name }): { cookie-whom } að kasta tómu krúsinni.
+}
+cookie-whom = { $seat ->
+    [you] þú varðst
+   *[other] { $name } varð
 }
 cookie-how-coffee = Kaffið gekk hringinn, og þar stóð tóma krúsin.
 cookie-how-kept = Tóma krúsin var enn á hendi þegar umferðinni lauk.
@@ -1040,6 +1045,16 @@ cookie-end-change = Stig
 cookie-end-total = Samtals
 cookie-end-winner = vinnur
 cookie-end-laid = lagt: { $sum }
+cookie-out-named = { $by ->
+    [you] þú nefndir hana
+   *[other] { $by_name } nefndi hana
+}
+cookie-out-compared = { $by ->
+    [you] lægra en þitt
+   *[other] lægra en { $by_name }
+}
+cookie-out-coffee = með kaffi
+cookie-out-empty = fékk enga köku
 cookie-end-lot = Dregið var um hver þeirra byrjar næstu umferð.
 cookie-end-thief = þjófur
 cookie-end-on = Í umferð { $round }

@@ -792,12 +792,12 @@ cookie-english-U = 温め直しパンケーキ
 cookie-english-V = こげたパンケーキ
 
 cookie-gist-1 = 相手のお菓子を当てる。当たれば脱落。
-cookie-gist-2 = 相手のカードを見る。
+cookie-gist-2 = 相手のカードを見てもよい。
 cookie-gist-3 = 相手と比べる。低いほうが脱落。
-cookie-gist-4 = 誰もあなたを選べない。
+cookie-gist-4 = 次のお菓子を出すまで、誰もあなたを選べない。
 cookie-gist-5 = 誰かが捨てて引き直す。
 cookie-gist-6 = 相手と手札を交換する。
-cookie-gist-7 = 効果なし。ただしコーヒーから逃げる。
+cookie-gist-7 = 効果なし。コーヒー付きと一緒なら必ず出す。
 cookie-gist-8 = 決して手放さないこと！
 cookie-gist-K1 = 相手全員のお菓子を当てる。
 cookie-gist-K2 = 自分のカードと秘密のカードを交換。
@@ -876,7 +876,7 @@ cookie-only-you = あなただけが知る
 cookie-place = { $name }：くわしく
 cookie-you-know = わかっている：{ $name }
 cookie-maybe = { $name }かも
-cookie-not = { $cards }ではない
+cookie-not = { $cards }は持っていない
 cookie-equal = 同じ数字：{ $names }
 cookie-seen-by = { $names }さんが知るカード
 cookie-seen-by-you = { $names }さんが知るあなたのカード
@@ -917,6 +917,7 @@ cookie-pick-pancake = パンケーキを選ぶ
 cookie-first = { $name }が先
 
 cookie-discards-title = 捨て札
+cookie-discards-how = 出されたお菓子は、出した人の前に残ります。ここにあるのは、捨てられたカード、脱落した人のお菓子、パンケーキです。
 cookie-discards-none = まだ何も捨てられていません。
 cookie-discards-cakes = お菓子
 cookie-discards-pancakes = このラウンドに出たパンケーキ
@@ -938,9 +939,14 @@ cookie-how-named = { $by ->
     [you] あなたが空っぽの瓶だと言い、そのとおりでした。
    *[other] { $by_name }さんが空っぽの瓶だと言い、そのとおりでした。
 }
-cookie-how-discarded = { $seat ->
-    [you] あなたは空っぽの瓶を手放すしかありませんでした。
-   *[other] { $name }さんは空っぽの瓶を手放すしかありませんでした。
+cookie-how-discarded = { $by ->
+    [none] { $card }で、{ cookie-whom }は空っぽの瓶を捨てました。
+    [you] あなたの{ $card }で、{ cookie-whom }は空っぽの瓶を捨てました。
+   *[other] { $by_name }さんの{ $card }で、{ cookie-whom }は空っぽの瓶を捨てました。
+}
+cookie-whom = { $seat ->
+    [you] あなた
+   *[other] { $name }さん
 }
 cookie-how-coffee = コーヒーが回ってきて、その隣に空っぽの瓶がありました。
 cookie-how-kept = ラウンドの終わりに、空っぽの瓶は手札にありました。
@@ -966,6 +972,16 @@ cookie-end-change = 得点
 cookie-end-total = 合計
 cookie-end-winner = 勝ち
 cookie-end-laid = 出した合計{ $sum }
+cookie-out-named = { $by ->
+    [you] あなたが当てた
+   *[other] { $by_name }さんが当てた
+}
+cookie-out-compared = { $by ->
+    [you] あなたより低い
+   *[other] { $by_name }さんより低い
+}
+cookie-out-coffee = コーヒー付き
+cookie-out-empty = お菓子が来ない
 cookie-end-lot = 次のラウンドを始める人は、その中からくじで決まりました。
 cookie-end-thief = どろぼう
 cookie-end-on = ラウンド{ $round }へ

@@ -819,12 +819,12 @@ cookie-english-U = 다시 데운 팬케이크
 cookie-english-V = 탄 팬케이크
 
 cookie-gist-1 = 상대의 과자를 맞히면 상대가 탈락해요.
-cookie-gist-2 = 상대의 카드를 봐요.
+cookie-gist-2 = 원하면 상대의 카드를 봐요.
 cookie-gist-3 = 상대와 비교해서 낮은 쪽이 탈락해요.
-cookie-gist-4 = 아무도 나를 고를 수 없어요.
+cookie-gist-4 = 다음 과자를 낼 때까지 아무도 나를 못 골라요.
 cookie-gist-5 = 한 명이 버리고 새로 뽑아요.
 cookie-gist-6 = 상대와 손패를 바꿔요.
-cookie-gist-7 = 효과는 없지만 커피를 피해 달아나요.
+cookie-gist-7 = 효과 없음. 커피와 함께 들면 꼭 내야 해요.
 cookie-gist-8 = 절대 놓치지 마세요!
 cookie-gist-K1 = 모든 상대의 과자를 맞혀 봐요.
 cookie-gist-K2 = 내 카드를 비밀 카드와 바꿔요.
@@ -903,7 +903,7 @@ cookie-only-you = 나만 알아요
 cookie-place = { $name }: 자세히
 cookie-you-know = 내가 아는 것: { $name }
 cookie-maybe = 어쩌면 { $name }
-cookie-not = { $cards } 아님
+cookie-not = { $cards } 없음
 cookie-equal = 값이 같은 카드: { $names }
 cookie-seen-by = 이 카드를 아는 사람: { $names }
 cookie-seen-by-you = 내 카드를 아는 사람: { $names }
@@ -946,6 +946,7 @@ cookie-pick-pancake = 팬케이크 고르기
 cookie-first = { $name } 먼저
 
 cookie-discards-title = 버린 더미
+cookie-discards-how = 낸 과자는 낸 사람 앞에 남아요. 여기에는 버린 카드, 탈락한 사람의 과자, 팬케이크가 있어요.
 cookie-discards-none = 아직 버린 카드가 없어요.
 cookie-discards-cakes = 과자
 cookie-discards-pancakes = 이번 라운드에 나온 팬케이크
@@ -967,9 +968,14 @@ cookie-how-named = { $by ->
     [you] 내가 빈 단지를 불렀고, 딱 맞았어요.
    *[other] { $by_name } 님이 빈 단지를 불렀고, 딱 맞았어요.
 }
-cookie-how-discarded = { $seat ->
-    [you] 빈 단지를 버릴 수밖에 없었어요.
-   *[other] { $name } 님은 빈 단지를 버릴 수밖에 없었어요.
+cookie-how-discarded = { $by ->
+    [none] { $card } 때문에 { cookie-whom } 빈 단지를 버려야 했어요.
+    [you] 내 { $card } 때문에 { cookie-whom } 빈 단지를 버려야 했어요.
+   *[other] { $by_name } 님의 { $card } 때문에 { cookie-whom } 빈 단지를 버려야 했어요.
+}
+cookie-whom = { $seat ->
+    [you] 내가
+   *[other] { $name } 님이
 }
 cookie-how-coffee = 커피가 한 바퀴 돌았고, 그 옆에 빈 단지가 있었어요.
 cookie-how-kept = 라운드가 끝날 때 빈 단지는 손안에 있었어요.
@@ -996,6 +1002,16 @@ cookie-end-total = 합계
 cookie-end-winner = 승리
 cookie-end-thief = 도둑
 cookie-end-laid = 낸 합 { $sum }
+cookie-out-named = { $by ->
+    [you] 내가 맞힘
+   *[other] { $by_name } 님이 맞힘
+}
+cookie-out-compared = { $by ->
+    [you] 나보다 낮음
+   *[other] { $by_name } 님보다 낮음
+}
+cookie-out-coffee = 커피 과자
+cookie-out-empty = 새 과자 없음
 cookie-end-lot = 그중 누가 다음 라운드를 시작할지는 제비로 뽑았어요.
 cookie-end-on = { $round }라운드로
 ## Board: Cat Tower

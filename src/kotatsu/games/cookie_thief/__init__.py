@@ -29,7 +29,7 @@ def _relations(values: Mapping[str, Any]) -> Iterable[tuple[str, Phrase]]:
 
 GAME = Game(
     name="cookie-thief",
-    minutes=20,
+    minutes=30,
     players=PLAYERS,
     usual_players=4,
     shelf=3,

@@ -70,8 +70,15 @@ event-no_card = { $seat ->
    *[other] The deck is empty: { $seat_name } draws nothing.
 }
 event-pancake = { $seat ->
-    [you] You draw a pancake: { cake }!
-   *[other] { $seat_name } draws a pancake: { cake }!
+    [you] You draw a pancake: { cake }!{ pancake-then }
+   *[other] { $seat_name } draws a pancake: { cake }!{ pancake-then }
+}
+pancake-then = { $card ->
+    [V] {" "}The turn is over.
+    [K] {" "}No cake is drawn.
+    [S] {" "}No cake is drawn.
+    [U] {" "}No cake is drawn.
+   *[other] {""}
 }
 event-unread = { $seat ->
     [you] You draw { cake } and discard it unread.
@@ -87,7 +94,7 @@ event-held = { $seat ->
 }
 event-nothing = { $card ->
     [7] It has no effect.
-   *[other] There is nobody for it: nothing happens.
+   *[other] Nobody can be chosen: nothing happens.
 }
 event-out = { $count ->
     [0] { $seat ->
@@ -102,11 +109,11 @@ event-out = { $count ->
 event-guessed = { $target ->
     [you] { $right ->
         [yes] { $seat_name } says you hold { cake } — right!
-       *[no] { $seat_name } says you hold { cake }. No.
+       *[no] { $seat_name } says you hold { cake } — wrong.
     }
    *[other] { $right ->
         [yes] { guesser } that { $target_name } holds { cake } — right!
-       *[no] { guesser } that { $target_name } holds { cake }. No.
+       *[no] { guesser } that { $target_name } holds { cake } — wrong.
     }
 }
 guesser = { $seat ->
@@ -151,10 +158,10 @@ event-protected = { $seat ->
    *[other] Nobody can choose { $seat_name } now.
 }
 event-marked = { $target ->
-    [you] { $seat_name } marks you: all must choose you.
+    [you] { $seat_name } marks you: the cakes of others must choose you.
    *[other] { $seat ->
-        [you] You mark { $target_name }: all must choose them.
-       *[other] { $seat_name } marks { $target_name }: all must choose them.
+        [you] You mark { $target_name }, whom all others’ cakes must choose.
+       *[other] { $seat_name } marks { $target_name }, whom all others’ cakes must choose.
     }
 }
 event-mark_ended = { $seat ->

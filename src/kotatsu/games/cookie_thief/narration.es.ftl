@@ -69,8 +69,15 @@ event-no_card = { $seat ->
    *[other] El mazo está vacío: { $seat_name } no roba nada.
 }
 event-pancake = { $seat ->
-    [you] Robas un panqueque: ¡{ cake }!
-   *[other] { $seat_name } roba un panqueque: ¡{ cake }!
+    [you] Robas un panqueque: ¡{ cake }!{ pancake-then }
+   *[other] { $seat_name } roba un panqueque: ¡{ cake }!{ pancake-then }
+}
+pancake-then = { $card ->
+    [V] {" "}El turno acaba.
+    [K] {" "}No se roba ningún dulce.
+    [S] {" "}No se roba ningún dulce.
+    [U] {" "}No se roba ningún dulce.
+   *[other] {""}
 }
 event-unread = { $seat ->
     [you] Robas { cake } y se descarta sin leer.
@@ -101,11 +108,11 @@ event-out = { $count ->
 event-guessed = { $target ->
     [you] { $right ->
         [yes] { $seat_name } dice que tienes { cake }: ¡acierto!
-       *[no] { $seat_name } dice que tienes { cake }. No.
+       *[no] { $seat_name } dice que tienes { cake }: fallo.
     }
    *[other] { $right ->
         [yes] { guesser } que { $target_name } tiene { cake }: ¡acierto!
-       *[no] { guesser } que { $target_name } tiene { cake }. No.
+       *[no] { guesser } que { $target_name } tiene { cake }: fallo.
     }
 }
 guesser = { $seat ->
@@ -152,8 +159,8 @@ event-protected = { $seat ->
 event-marked = { $target ->
     [you] { $seat_name } te marca: todos deben elegirte.
    *[other] { $seat ->
-        [you] Marcas a { $target_name }: elección obligada.
-       *[other] { $seat_name } marca a { $target_name }: elección obligada.
+        [you] Marcas a { $target_name }: los dulces de los demás deben elegirle.
+       *[other] { $seat_name } marca a { $target_name }: los dulces de los demás deben elegirle.
     }
 }
 event-mark_ended = { $seat ->

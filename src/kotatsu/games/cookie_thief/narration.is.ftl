@@ -70,8 +70,15 @@ event-no_card = { $seat ->
    *[other] Stokkurinn er búinn: { $seat_name } dregur ekkert.
 }
 event-pancake = { $seat ->
-    [you] Þú dregur lummu: { cake }!
-   *[other] { $seat_name } dregur lummu: { cake }!
+    [you] Þú dregur lummu: { cake }!{ pancake-then }
+   *[other] { $seat_name } dregur lummu: { cake }!{ pancake-then }
+}
+pancake-then = { $card ->
+    [V] {" "}Röðin fer til næsta.
+    [K] {" "}Engin kaka er dregin.
+    [S] {" "}Engin kaka er dregin.
+    [U] {" "}Engin kaka er dregin.
+   *[other] {""}
 }
 event-unread = { $seat ->
     [you] Þú dregur lummu og kastar ólesinni: { cake }.
@@ -102,11 +109,11 @@ event-out = { $count ->
 event-guessed = { $target ->
     [you] { $right ->
         [yes] { $seat_name } giskar á spilið þitt: { cake } — rétt!
-       *[no] { $seat_name } giskar á spilið þitt: { cake }. Nei.
+       *[no] { $seat_name } giskar á spilið þitt: { cake } — rangt.
     }
    *[other] { $right ->
         [yes] { guesser } að { $target_name } sé með: { cake } — rétt!
-       *[no] { guesser } að { $target_name } sé með: { cake }. Nei.
+       *[no] { guesser } að { $target_name } sé með: { cake } — rangt.
     }
 }
 guesser = { $seat ->

@@ -66,8 +66,15 @@ event-no_card = { $seat ->
    *[other] 山札がないので、{ $seat_name }さんは引けません。
 }
 event-pancake = { $seat ->
-    [you] あなたはパンケーキを引きました：{ cake }！
-   *[other] { $seat_name }さんはパンケーキを引きました：{ cake }！
+    [you] あなたはパンケーキを引きました：{ cake }！{ pancake-then }
+   *[other] { $seat_name }さんはパンケーキを引きました：{ cake }！{ pancake-then }
+}
+pancake-then = { $card ->
+    [V] 手番は終わりです。
+    [K] お菓子は引きません。
+    [S] お菓子は引きません。
+    [U] お菓子は引きません。
+   *[other] {""}
 }
 event-unread = { $seat ->
     [you] あなたは{ cake }を引き、効果なしで捨てました。

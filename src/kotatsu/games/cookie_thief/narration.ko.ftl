@@ -69,8 +69,15 @@ event-no_card = { $seat ->
    *[other] 덱이 비어서 { $seat_name } 님은 뽑지 못했어요.
 }
 event-pancake = { $seat ->
-    [you] 내가 팬케이크를 뽑았어요: { cake }!
-   *[other] { $seat_name } 님이 팬케이크를 뽑았어요: { cake }!
+    [you] 내가 팬케이크를 뽑았어요: { cake }!{ pancake-then }
+   *[other] { $seat_name } 님이 팬케이크를 뽑았어요: { cake }!{ pancake-then }
+}
+pancake-then = { $card ->
+    [V] {" "}차례가 끝나요.
+    [K] {" "}과자는 뽑지 않아요.
+    [S] {" "}과자는 뽑지 않아요.
+    [U] {" "}과자는 뽑지 않아요.
+   *[other] {""}
 }
 event-unread = { $seat ->
     [you] 내가 { cake } 카드를 뽑아 읽지 않고 버렸어요.

@@ -3,6 +3,8 @@
 in-short = Í stuttu máli
 goal-how = Vertu síðast eftir, eða með hæstu kökuna þegar stokkurinn er búinn eða krúsin kemur fram: 1 stig.
 goal-jar = Sigur með tómu krúsina á hendi: 1 að auki. Gómað með hana: 1 í mínus.
+goal-equal = Jafnhá spil: hærri summa eigin opinna kakna vinnur. Enn jafnt: allir þeir vinna og fá heilt stig hver.
+goal-match = Viðureign lýkur eftir umferð: hæsta stigatala vinnur, líka þegar fleiri en einn ná markinu; jafnir deila sigri.
 turn = Dragðu eitt, leggðu eitt og gerðu það sem á því stendur. Lummur virka strax.
 
 cakes = Kökur
@@ -19,6 +21,7 @@ pancakes-in-deck = { $count ->
     [one] { $count } þessara, dregin blint, er í stokknum.
    *[other] { $count } þessara, dregnar blint, eru í stokknum.
 }
+pancakes-draw = Eftir G, H og D dregur þú aftur. Eftir K, S og U ekki: sértu með eina köku á hendi fer röðin til næsta.
 pancake-seen = komin í þessari umferð
 pancake-unseen = ókomin
 pancake-name = { $card ->
@@ -36,7 +39,7 @@ pancake-does = { $card ->
     [H] dragðu; eftir þennan leik snýst leikröðin við
     [K] allir með kaffi á hendi detta út
     [D] hendur stokkaðar og gefnar aftur; dragðu
-    [S] hæsta opna kakan á næst leik
+    [S] sá sem á hæstu opnu kökuna á næst leik
     [T] dragðu tvö spil, leggðu tvö
     [U] einhver sem datt út kemur aftur
    *[V] þú átt ekki lengur leik

@@ -3,6 +3,8 @@
 in-short = 한눈에 보기
 goal-how = 마지막까지 남거나, 덱이 비거나 단지가 나왔을 때 가장 높은 과자를 들고 있으면 1점.
 goal-jar = 빈 단지를 손에 들고 이기면 1점 더. 들키면 1점 감점.
+goal-equal = 손패가 같으면 앞에 낸 과자의 합이 큰 쪽이 이겨요. 그것도 같으면 모두 이기고 각자 1점을 다 받아요.
+goal-match = 매치는 라운드가 끝날 때 끝나요. 여럿이 목표 점수에 닿아도 총점이 가장 높은 사람이 이기고, 같으면 공동 승리예요.
 turn = 한 장 뽑고, 한 장 내고, 적힌 대로 해요. 팬케이크는 바로 효과가 나요.
 
 cakes = 과자
@@ -16,6 +18,7 @@ unseen-of = { $copies }장 중 { $unseen }장 안 나옴
 
 pancakes = 팬케이크
 pancakes-in-deck = 이 가운데 무작위로 뽑은 { $count }장이 덱에 있어요.
+pancakes-draw = G, H, D 다음에는 다시 뽑아요. K, S, U 다음에는 뽑지 않고, 손에 과자가 한 장이면 차례가 끝나요.
 pancake-seen = 이번 라운드에 나옴
 pancake-unseen = 아직 안 나옴
 pancake-name = { $card ->

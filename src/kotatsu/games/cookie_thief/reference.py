@@ -28,10 +28,11 @@ def card(view: State, columns: int, texts: Texts) -> list[Line]:
         unseen = data["unseen"][name]
         counts.append([(f"{copies:>{COPIES}}", "dim"), (f"{unseen:>{COPIES}}", "bold" if unseen else "dim")])
         counts += [[]] * (len(left) - len(counts))
-    lines = [*points(say("goal-how"), say("goal-jar"), say("turn"))]
+    lines = [*points(say("goal-how"), say("goal-jar"), say("goal-equal"), say("goal-match"), say("turn"))]
     lines += beside(left, counts, columns - 2 * COPIES)
     lines += points(say("unseen-how", who="seat" if view.viewer >= 0 else "all"))
     lines += heading(say("pancakes"), say("pancakes-in-deck", count=printed["in_deck"]))
+    lines += points(say("pancakes-draw"))
     for name in printed["pancakes"]:
         seen = name in data["pancakes"]
         state: Line = [(f" · {say('pancake-seen' if seen else 'pancake-unseen')}", "good" if seen else "dim")]

@@ -224,6 +224,15 @@ class CookieStrategy(Strategy):
         mind = Mind(state, seat)
         return [mind.worth(move) for move in moves]
 
+    def advisable(self, view: State, seat: int, moves: list[int]) -> list[int]:
+        """Of guesses, those that can be right. To miss on purpose may pay: who holds the jar is hunted less
+        while many are in."""
+        assert isinstance(view, CookieState)
+        if view.phase != cards.NAMING:
+            return moves
+        mind = Mind(view, seat)
+        return [move for move in moves if mind.worth(move) > 0.0] or moves
+
     def horizon(self, state: State) -> int:
         """The end of this round."""
         assert isinstance(state, CookieState)

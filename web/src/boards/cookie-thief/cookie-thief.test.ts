@@ -115,6 +115,8 @@ describe("the story", () => {
       round: 1,
       caught: 1,
       how: "discarded",
+      by: 0,
+      card: "5",
       winners: [2],
       kept: null,
       why: "plate",
@@ -130,6 +132,40 @@ describe("the story", () => {
     [[{ event: "pancake", seat: 0, card: "K" }], "coffee", 0],
   ] as [Event[], string, number | null][])("knows how the jar was found: %j", (events, how, by) => {
     expect(endingOf([dealt, ...events, ROUND[6]!])).toMatchObject({ how, by });
+  });
+
+  it("knows why each went out", () => {
+    const out = (seat: number): Event => ({ event: "out", seat, cards: ["3"], count: 1 });
+    const compared: Event = {
+      event: "compared",
+      seat: 0,
+      one: 0,
+      other: 1,
+      tied: false,
+    };
+    const events: Event[] = [
+      dealt,
+      { event: "laid", seat: 0, card: "3" },
+      compared,
+      out(1),
+      { event: "pancake", seat: 2, card: "K" },
+      out(2),
+      { event: "laid", seat: 3, card: "1" },
+      { event: "guessed", seat: 3, target: 4, card: "3", right: true },
+      out(4),
+      { event: "laid", seat: 0, card: "5" },
+      { event: "discarded", seat: 5, card: "3" },
+      out(5),
+      { event: "laid", seat: 3, card: "8" },
+      out(3),
+    ];
+    const { fates } = endingOf([...events, ROUND[6]!])!;
+    expect([...fates]).toEqual([
+      [1, { how: "compared", by: 0 }],
+      [2, { how: "coffee", by: 2 }],
+      [4, { how: "named", by: 3 }],
+      [5, { how: "empty", by: null }],
+    ]);
   });
 
   it("tells cakes in the order they were laid, in this round", () => {

@@ -39,6 +39,13 @@ export function inOrder(laid: readonly Card[], story: readonly Event[], seat: nu
   return [...left, ...found];
 }
 
+/** What put somebody out. */
+export interface Fate {
+  how: "named" | "compared" | "coffee" | "empty";
+  /** Who did it, or whose card was higher. */
+  by: number | null;
+}
+
 export interface Ending {
   round: number;
   winners: number[];
@@ -46,6 +53,8 @@ export interface Ending {
   caught: number | null;
   how: "laid" | "named" | "discarded" | "coffee" | null;
   by: number | null;
+  /** The card that made somebody discard it. */
+  card: Card | null;
   /** Who won with the jar in hand. */
   kept: number | null;
   why: Why;
@@ -55,6 +64,8 @@ export interface Ending {
   shown: Map<number, Card[]>;
   /** With what the others went out. */
   out: Map<number, Card[]>;
+  /** And why. */
+  fates: Map<number, Fate>;
 }
 
 /** How the last finished round ended; null if none is. */
@@ -70,13 +81,30 @@ export function endingOf(story: readonly Event[]): Ending | null {
     round: end.round,
     winners: end.winners ?? [],
     caught,
-    ...(caught === null ? { how: null, by: null } : howCaught(round, caught)),
+    ...(caught === null ? { how: null, by: null, card: null } : howCaught(round, caught)),
     kept: end.with_jar,
     why,
     sums: ["plate", "shared"].includes(why) ? sums : [],
     shown: cardsIn(round, "showed"),
     out,
+    fates: fatesIn(round),
   };
+}
+
+/** Why each went out; not who laid the jar. */
+function fatesIn(round: readonly Event[]): Map<number, Fate> {
+  const fates = new Map<number, Fate>();
+  let why: ((seat: number) => Fate) | null = null;
+  for (const one of round) {
+    if (one.event === "laid") why = null;
+    else if (one.event === "pancake") why = one.card === "K" ? () => ({ how: "coffee", by: one.seat }) : null;
+    else if (one.event === "guessed") why = () => ({ how: "named", by: one.seat });
+    else if (one.event === "compared")
+      why = (seat) => ({ how: "compared", by: seat === one.one ? one.other : one.one });
+    else if (one.event === "discarded") why = one.card === JAR ? null : () => ({ how: "empty", by: null });
+    else if (one.event === "out" && why !== null) fates.set(one.seat, why(one.seat));
+  }
+  return fates;
 }
 
 function cardsIn(events: readonly Event[], kind: "showed" | "out"): Map<number, Card[]> {
@@ -87,12 +115,20 @@ function cardsIn(events: readonly Event[], kind: "showed" | "out"): Map<number, 
   return found;
 }
 
-function howCaught(round: readonly Event[], caught: number): Pick<Ending, "how" | "by"> {
-  for (const one of [...round].reverse()) {
-    if (one.event === "guessed" && one.right && one.target === caught) return { how: "named", by: one.seat };
-    if (one.event === "laid" && one.card === JAR) return { how: "laid", by: null };
-    if (one.event === "discarded" && one.card === JAR) return { how: "discarded", by: null };
-    if (one.event === "pancake" && one.card === "K") return { how: "coffee", by: one.seat };
+function howCaught(round: readonly Event[], caught: number): Pick<Ending, "how" | "by" | "card"> {
+  for (const [back, one] of [...round].reverse().entries()) {
+    if (one.event === "guessed" && one.right && one.target === caught)
+      return { how: "named", by: one.seat, card: null };
+    if (one.event === "laid" && one.card === JAR) return { how: "laid", by: null, card: null };
+    if (one.event === "discarded" && one.card === JAR) return discardedBy(round.slice(0, -1 - back));
+    if (one.event === "pancake" && one.card === "K") return { how: "coffee", by: one.seat, card: null };
   }
-  return { how: null, by: null };
+  return { how: null, by: null, card: null };
+}
+
+/** A cake that somebody laid, or a pancake. */
+function discardedBy(before: readonly Event[]): Pick<Ending, "how" | "by" | "card"> {
+  const act = before.findLast(({ event }) => event === "laid" || event === "pancake");
+  if (act?.event === "laid") return { how: "discarded", by: act.seat, card: act.card };
+  return { how: "discarded", by: null, card: act?.event === "pancake" ? act.card : null };
 }

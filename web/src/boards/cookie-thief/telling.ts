@@ -9,9 +9,14 @@ export const PIECES = { card: "cake", cards: "", other_card: "" };
 /** What a seat draws, discards and goes out by is mostly not its own move. */
 export const ACTS = ["laid", "guessed", "looked", "nobody", "compared", "swapped", "marked"];
 
+/** Some pancakes take a turn away. */
 export const MATTERS = [
   "reheated",
   "out",
+  "pancake:V",
+  "pancake:K",
+  "pancake:S",
+  "pancake:U",
   "guessed",
   "compared",
   "swapped",
@@ -20,6 +25,10 @@ export const MATTERS = [
   "discarded",
   "passed",
 ];
+
+export const AFRESH = CHAPTERS;
+
+export const BY_CHANCE = ["pancake"];
 
 /** Where a sentence has the bare notation of cards, their names; elsewhere it names them by itself. */
 export function aloud(value: string, field: string, event: string): string | null {
