@@ -19,6 +19,7 @@ MODULES = sorted(
 EXTRAS = {
     **dict.fromkeys(("numpy", "gymnasium", "pettingzoo"), "pip install 'kotatsu[envs]'"),
     "pyspiel": "pip install 'kotatsu[openspiel]'",
+    "torch": "pip install 'kotatsu[learning]'",
 }
 
 

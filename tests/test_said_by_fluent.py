@@ -38,6 +38,7 @@ FOR_PROGRAMMERS = {
     ("core/chance.py", "The scripted draws ran out"): "only a program can cause it",
     ("core/errors.py", "This game does not define"): "only a program can cause it",
     ("envs/", ""): "what learning programs call",
+    ("learning/", ""): "what programs that train bots call",
     ("server/services.py", ""): "what /ready answers to a monitor",
     ("store/place.py", "The disk that holds"): "why a running server cannot write, for its log",
     ("store/postgresql.py", "The database at"): "it stands in the log of a server",

@@ -173,7 +173,8 @@ def test_what_matters_to_me_is_said_and_shown_again(visit: Visit, game: str) -> 
     page.set_viewport_size(SMALL)
     play_until_it_matters(page, game)
     expect(page.locator(LINE)).to_contain_text("For you:")
-    assert re.search(r"\byour?\b", page.locator(LINE).inner_text().lower().replace("for you", ""))
+    about_me = r"\byour?\b|paints first"  # in what order all paint names no others
+    assert re.search(about_me, page.locator(LINE).inner_text().lower().replace("for you", ""))
     must_fit(page)
     must_be_accessible(page)
     asked = page.locator("[data-board]").get_attribute("data-board")

@@ -82,6 +82,9 @@ def test_a_box_says_all_that_can_be_chosen_and_changed(game: Game) -> None:
     for option in game.options:
         said |= {f"option-{option.name}", f"option-{option.name}-help"}
         said |= {f"option-{option.name}-{choice}" for choice in option.choices}
+    said |= {
+        f"edition-called-{edition.name}" for edition in game.editions if edition is not game.default_edition
+    }
     told = [field.told for field in game.fields]
     said |= {str(one["why"]) for one in told}
     rest = {name for name in game.box.ids if not name.startswith(("expected-", "too-few-"))}

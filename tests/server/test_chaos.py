@@ -27,7 +27,10 @@ def test_a_bad_line_loses_nothing_and_plays_nothing_twice(folder: Path) -> None:
                     players[-1].closed = {"code": "not there yet", "values": {}, "again": True}
                     await seat.leave()
             await asyncio.gather(
-                *(play_through(player, Random(n), found.acknowledged[n]) for n, player in enumerate(players))
+                *(
+                    play_through(player, Random(n), found.acknowledged[n], found.history)
+                    for n, player in enumerate(players)
+                )
             )
             for player in players:
                 fresh = await player.person.join(player.table)

@@ -206,7 +206,7 @@ def test_a_game_that_nobody_touched_for_weeks_is_abandoned_and_opened(folder: Pa
 
     with contextlib.closing(server):
         run(test)
-        assert "a table could not expire" in server.log()
+        assert "a table could not be read" in server.log()
 
 
 def test_that_somebody_was_here_is_written_once_a_day(folder: Path) -> None:

@@ -2,9 +2,11 @@
 them."""
 
 import asyncio
+import contextlib
 import json
 from collections.abc import Iterator
 from copy import deepcopy
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -234,7 +236,10 @@ def test_a_trial_says_what_other_numbers_would_do_and_how_sure_that_is(server: S
     run(test)
 
 
-def test_a_trial_is_one_for_each_and_ends_when_nobody_waits(server: Server) -> None:
+def test_a_trial_is_one_for_each_and_ends_when_nobody_waits(folder: Path) -> None:
+    endless = ("trial_games=100000", "trial_patience=2")
+    server = Server(folder, "metrics_token=us", *endless)
+
     async def gauge() -> str:
         async with httpx.AsyncClient(base_url=server.url) as http:
             text = (await http.get("/metrics", headers={"authorization": "Bearer us"})).text
@@ -268,7 +273,8 @@ def test_a_trial_is_one_for_each_and_ends_when_nobody_waits(server: Server) -> N
             wrong = await ann.http.post("/api/trials", json={**slow, "edition": own(score__in_hand=99)})
             assert wrong.status_code == 400
 
-    run(test)
+    with contextlib.closing(server):
+        run(test)
 
 
 def test_nobody_can_keep_or_try_without_being_somebody(server: Server) -> None:

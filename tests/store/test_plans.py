@@ -17,7 +17,9 @@ from kotatsu.store import (
     Retention,
     SeatResult,
     Store,
+    StoredEdition,
     Wanted,
+    club_owner,
 )
 from kotatsu.store.postgresql import Connection, PostgresStore, read_sql
 from tests.postgres import database, looking
@@ -97,8 +99,15 @@ async def use_most(store: AnyStore, clock: Clock) -> None:
     await store.next_notice()
     for notice in await store.claim_notices(clock.now + 1, clock.now, 5):
         await store.postpone_notice(notice.number, clock.now)
+        await store.notice_leaves(notice.number)
         await store.notice_failed(notice.number, "c1", "notice-network", clock.now)
         await store.notice_sent(notice.number, "c1")
+    await store.take_up_notices(clock.now)
+    await store.set_vacation("ann", clock.now, clock.now + 60, 0.0, 3600.0)
+    await store.vacations("ann", 0.0)
+    await store.put_edition("ann", StoredEdition("e1", "cat-tower", b"{}", clock.now), 5)
+    await store.editions("ann")
+    await store.drop_edition("ann", "e1")
     await store.table("kitchen")
     await store.entries("kitchen", 1)
     await store.unfinished()
@@ -115,6 +124,8 @@ async def use_most(store: AnyStore, clock: Clock) -> None:
     await store.member("c", "ann")
     await store.drop_evening("c", await store.add_evening("c", "Waffles", 1.0, 2.0))
     await store.add_club_table("c", "kitchen", None)
+    await store.put_channel(replace(CHANNEL, id="c2", identity=club_owner("c")), 5, None)
+    await store.tell_club("c", "open", "kitchen", clock.now)
     await store.follow_club_table("kitchen", "garden", None)
     await store.put_tournament("t", "c", 0, b"{}")
     await store.put_tournament("t", "c", 1, b"{}")

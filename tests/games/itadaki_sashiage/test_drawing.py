@@ -24,10 +24,11 @@ def texts() -> Texts:
     [
         (0, "Nothing but X: lead one as a 1. This round will bring you nothing."),
         (1, "You lead: play any card but X."),
+        (2, "You lead: play any card."),
     ],
 )
 def test_a_leader_hears_whether_x_is_all_there_is(leader: int, sentence: str, texts: Texts) -> None:
-    state = at_the_trick(["RX GX", "R2 B2", "R4 G2"], leader=leader, turn=leader)
+    state = at_the_trick(["RX GX", "R2 BX", "R4 G2"], leader=leader, turn=leader)
     narrator = Narrator(GAME, texts, ["Mia", "Otto", "Nils"])
     assert narrator.question(state.view(leader), leader) == sentence
 

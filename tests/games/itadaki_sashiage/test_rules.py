@@ -96,7 +96,9 @@ def test_is4_all_stack_their_first_tower_at_once(players: int, size: int) -> Non
             state.play(seat, state.legal_moves(seat)[0])
         assert seat not in state.deciders or players - seat == players
     assert state.deciders == (0,)
-    assert state.ask(0) == {"kind": "play", "led": None, "follows": False, "only_x": False}
+    asked = {"kind": "play", "led": None, "follows": False, "only_x": False}
+    holds_x = any(card[1] == "X" for card in body(state)["hands"][0])
+    assert state.ask(0) == {**asked, "holds_x": holds_x}
     assert [len(own[0]) for own in body(state)["towers"]] == [size] * players
 
 
@@ -264,7 +266,8 @@ def test_is9_everybody_remembers_what_lies_in_a_won_tower() -> None:
 def test_is10_the_winner_leads_next() -> None:
     state = play(at_the_trick(["R2 R1", "B1 B2", "R4 G2"]), "R2", "B1", "R4")
     assert state.deciders == (2,)
-    assert state.ask(2) == {"kind": "play", "led": None, "follows": False, "only_x": False}
+    asked = {"kind": "play", "led": None, "follows": False, "only_x": False, "holds_x": False}
+    assert state.ask(2) == asked
 
 
 @pytest.mark.parametrize(("players", "tricks"), [(3, 9), (4, 10), (5, 9)])
