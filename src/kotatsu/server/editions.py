@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 from litestar import get, post
+from litestar.params import JSONBody
 
 from kotatsu.core.editions import Edition, as_toml
 from kotatsu.core.errors import BadInput, KotatsuError
@@ -75,7 +76,7 @@ def _shown(game: Game) -> GameEdition:
 
 
 @post("/api/editions/check", status_code=200, responses=problems(404))
-async def check_edition(request: Asked, data: GivenEdition) -> CheckedEdition:
+async def check_edition(request: Asked, data: JSONBody[GivenEdition]) -> CheckedEdition:
     """What the engine says of an edition: all that is wrong with it, or its file."""
     game = _game(data.game)
     async with services_of(request).turn():
@@ -139,7 +140,7 @@ async def own_editions(request: Asked) -> list[KeptEdition]:
 
 
 @post("/api/editions", status_code=200, responses=problems(401, 404, 409))
-async def keep_edition(request: Asked, data: KeepEdition) -> KeptEdition:
+async def keep_edition(request: Asked, data: JSONBody[KeepEdition]) -> KeptEdition:
     """Keep one as one's own, in place of the one of its id."""
     services, identity = services_of(request), who(request)
     services.spend("links", identity, address_of(request))
@@ -193,7 +194,7 @@ def _of_table(table: Table, identity: str | None, invite: str | None) -> Checked
 
 
 @post("/api/trials", status_code=200, responses=problems(401, 404, 409))
-async def try_edition(request: Asked, data: Trial) -> Tried:
+async def try_edition(request: Asked, data: JSONBody[Trial]) -> Tried:
     """What other numbers would do: bots play both editions on the same deals, as long as somebody asks for it
     again and again. Everybody has one trial at most: another one ends it."""
     services, identity = services_of(request), who(request)

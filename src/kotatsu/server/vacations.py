@@ -5,6 +5,7 @@ are loaded, so that one that was asleep, or a server that died in between, comes
 """
 
 from litestar import get, post
+from litestar.params import JSONBody
 
 from kotatsu.server.asking import SOMEBODY, Asked, address_of, problems, services_of, tables_of, who
 from kotatsu.server.listing import read_about
@@ -35,7 +36,7 @@ async def _vacation(services: Services, identity: str) -> Vacation:
 
 
 @post("/api/vacation", status_code=200, responses=problems(401, 409))
-async def set_vacation(request: Asked, data: NewVacation) -> Vacation:
+async def set_vacation(request: Asked, data: JSONBody[NewVacation]) -> Vacation:
     """Be on vacation for so many days from now, in place of one that runs; 0 ends it."""
     identity, services = who(request), services_of(request)
     services.spend("links", identity, address_of(request))

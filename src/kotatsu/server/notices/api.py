@@ -184,7 +184,9 @@ async def club_channels(request: Asked, club_id: ClubId) -> list[NoticeChannel]:
 
 
 @post("/api/clubs/{club_id:str}/channels", status_code=200, responses=AT_A_CLUB)
-async def add_club_channel(request: Asked, club_id: ClubId, data: NewChannel) -> list[NoticeChannel]:
+async def add_club_channel(
+    request: Asked, club_id: ClubId, data: JSONBody[NewChannel]
+) -> list[NoticeChannel]:
     """Tell it there too, by a webhook."""
     owner, services = await _of_club(request, club_id), services_of(request)
     services.spend("links", who(request), address_of(request))
