@@ -41,7 +41,7 @@ LEVEL = os.environ.get("KOTATSU_OPTIMISE", "3")
 
 # What compiles, and what the compiled modules say of themselves by types: mypy reads the Structs of commands
 # and messages. Of whatever else they import, any type will do.
-TO_COMPILE = ("mypy==", "setuptools==", "msgspec>")
+TO_COMPILE = ("mypy", "setuptools", "msgspec")
 
 SETUP = """
 from mypyc.build import mypycify
@@ -216,7 +216,8 @@ class BuildHook(BuildHookInterface):  # type: ignore[type-arg]
         if self.target_name != "sdist" and self.mode != "off" and find_c_compiler() is not None:
             core = self.metadata.core
             pinned = [*core.optional_dependencies["dev"], *core.dependencies]
-            needed += [entry for entry in pinned if entry.startswith(TO_COMPILE)]
+            # Hatchling sorts what stands behind a name, as in "msgspec<0.23,>=0.22".
+            needed += [entry for entry in pinned if re.split(r"[^\w-]", entry, maxsplit=1)[0] in TO_COMPILE]
         if _mode("KOTATSU_WEB") != "off" and not self._is_unpacked_sdist() and needs_node_from_pypi():
             needed.append(NODE_FROM_PYPI)
         return needed
