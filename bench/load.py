@@ -38,6 +38,7 @@ LIMIT = 100.0
 """Milliseconds that the p99 of a move may take."""
 WARM = 2.0
 NO_LIMITS = ("people_per_minute", "tables_per_minute", "tables_per_day", "requests_per_second")
+NO_LIMITS += ("messages_per_second",)
 """Everybody here has one address and sits down within a minute, which a server would not let strangers do."""
 ROOM = ("connections_per_address", "connections")
 PINGS = ("ping=10", "stale=25", "gone=45")
@@ -161,11 +162,14 @@ def megabytes(process: int, side: str) -> float:
 class People:
     """The people at one server's tables."""
 
-    def __init__(self, side: str, server: subprocess.Popen[str], think: float) -> None:
+    def __init__(self, side: str, server: subprocess.Popen[str], python: str, think: float) -> None:
         self._server = server
         self._side = side
-        speaks = "theirs" if side in ("theirs", "files") else "ours"
-        command = ["node", "clients.js", speaks, port_of(server), str(think), str(server.pid)]
+        command = ["node", "clients.js", "theirs" if side in ("theirs", "files") else "ours"]
+        command += [port_of(server), str(think), str(server.pid)]
+        if python:
+            ask = (python, "-c", "from kotatsu.wire.messages import PROTOCOL; print(PROTOCOL)")
+            command.append(subprocess.run(ask, capture_output=True, text=True, check=True, cwd=LOAD).stdout)
         self._process = subprocess.Popen(
             command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, cwd=LOAD
         )
@@ -198,7 +202,7 @@ def climb(side: str, python: str, workers: int, first: int, factor: float, secon
     a factor just the first of it."""
     steps: list[Step] = []
     with serving(side, python, workers) as server:
-        people = People(side, server, THINK)
+        people = People(side, server, python, THINK)
         try:
             good, bad, tables = 0, 0, SAME
             while not bad or (bad - good > max(10, good // 10) and len(steps) < 12):
@@ -225,7 +229,7 @@ def climb(side: str, python: str, workers: int, first: int, factor: float, secon
 def hold(side: str, python: str, workers: int, tables: int) -> Step:
     """Many tables at which people take their time: what a table costs in memory."""
     with serving(side, python, workers) as server:
-        people = People(side, server, 10.0)
+        people = People(side, server, python, 10.0)
         try:
             step = people.play(tables, 10.0)
             return {**step, "MB empty": round(people.empty, 1), "KB/table": kilobytes(people.empty, step)}

@@ -18,7 +18,7 @@ const readline = require('node:readline');
 const { Socket } = require('./socket.js');
 
 const side = process.argv[2];
-const [port, think, server] = process.argv.slice(3).map(Number);
+const [port, think, server, protocol] = process.argv.slice(3).map(Number);
 const SEATS = [0, 1, 2, 3];
 const SHORTEST_GAME = 40; // moves: 32 cards and hardly ever fewer than 8 servings
 const PING = 10_000; // milliseconds: what boardgame.io's server asks for
@@ -122,7 +122,7 @@ class Ours extends Table {
     const welcome = new Promise((resolve) => this.answers.set(`snapshot ${seat}`, resolve));
     const path = `/api/tables/${id}/socket`;
     this.seats[seat] = await Socket.open(port, path, this.cookies[seat], (data) => this.take(seat, data));
-    this.say(seat, { t: 'hello', protocol: 5 });
+    this.say(seat, { t: 'hello', protocol });
     await welcome;
     const promise = crypto.createHash('sha256').update(this.nonces[seat]).digest('hex');
     await this.command(seat, { t: 'sit', seat, name: `Person ${seat}`, promise });
@@ -153,7 +153,16 @@ class Ours extends Table {
       const answer = this.answers.get(message.client);
       if (answer) answer(message);
       this.answers.delete(message.client);
-    } else if (message.t === 'closed') throw new Error(data);
+    } else if (message.t === 'closed') this.closed(message, data);
+  }
+
+  // A server that has too much to do ends what it has not heard for long: then this was too much for it.
+  closed(message, data) {
+    if (!message.again) throw new Error(data);
+    refused += 1;
+    this.close();
+    this.answers.forEach((answer) => answer(message));
+    this.begin();
   }
 
   // Keep the document, as a client does. A move has arrived when events have.
@@ -172,8 +181,9 @@ class Ours extends Table {
   }
 
   next() {
+    if (this.over) return;
     const { deciders, views } = this.documents[0].game_state;
-    if (this.over || !deciders.length) return this.close();
+    if (!deciders.length) return this.close();
     const seat = deciders[0];
     const view = this.documents[seat].game_state.views[seat];
     const { move } = pick(view.moves);

@@ -239,3 +239,24 @@ def test_what_is_wrong_with_an_address_is_said_in_one_sentence(server: Server, t
     private = run(make(server, game="cat-tower", private=True)).partition("#")[0]
     refused = kotatsu("join", private, XDG_DATA_HOME=str(tmp_path / "home"))
     assert refused.stderr == "This table is private; you need its invitation.\n"
+
+
+def test_who_behaves_badly_is_reported_to_the_host_alone(server: Server, tmp_path: Path) -> None:
+    ann = Guest(tmp_path / "ann", server.url, "--name", "Ann")
+    link = new_table(ann, "4", 3, 0)
+    ben, eve = (Guest(tmp_path / name, link, "--name", name) for name in ("Ben", "Eve"))
+    with ann, ben, eve:
+        for guest, name in ((ben, "Ben"), (eve, "Eve")):
+            guest.until("Enter to sit down")
+            guest.send("")
+            ann.until(f"{name} sits down.")
+        ben.send("/report")
+        ben.until("Type /report and a name.")
+        ben.send("/report Ann")
+        ben.until("The host cannot be reported to themselves")
+        ben.send("/report eve")
+        ben.until("The host knows.")
+        ann.until("Ben reports Eve.")
+        eve.send("/say hello")
+        eve.until("hello")
+        assert "reports" not in eve.words

@@ -60,6 +60,8 @@ def _people(old: Document, new: Document, names: Sequence[str]) -> Iterator[Noti
                 yield "here", {"name": names[number]}
     if new.host and not old.host:
         yield "host-now", {}
+    for told in new.reports[len(old.reports) :] if old.host else ():
+        yield "report", {"by": told.by, "name": told.name}
 
 
 def _table(old: Document, new: Document, names: Sequence[str], texts: Texts) -> Iterator[Noticed]:

@@ -23,6 +23,7 @@ SOCIAL = {
     "/back": "back",
     "/bot": "bot",
     "/give-up": "give-up",
+    "/report NAME": "report",
     "/vacation N": "vacation",
     "/link": "link",
     "/record FILE": "record",
@@ -67,6 +68,8 @@ class TableKeys:
             self._show_links()
         elif word == "/vacation":
             self._rest(rest)
+        elif word == "/report":
+            self._report(printable(rest).strip())
         else:
             return False
         return True
@@ -102,6 +105,19 @@ class TableKeys:
         self._news.notice = self._say(
             "online-vacation-own" if found.until else "online-vacation-end", **values
         )
+
+    def _report(self, name: str) -> None:
+        """Tell the host alone that somebody behaves badly: a seat by its name, or who looks on under it."""
+        if not name:
+            self._news.notice = self._say("online-report-whom")
+            return
+
+        def tell() -> None:
+            self._news.notice = self._say("online-report-told")
+
+        called = [seat.name.casefold() for seat in self._client.table.seats]
+        seat = called.index(name.casefold()) if name.casefold() in called else None
+        self._client.send(commands.Report(seat, "" if seat is not None else name), tell)
 
     def _export(self, file: str) -> None:
         """Write the record: of a finished game all of it, of a running one what this seat may know."""
