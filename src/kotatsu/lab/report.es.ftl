@@ -45,7 +45,7 @@ section-choices-means = La media de jugadas legales a lo largo de la partida. Si
 choices-said = Una decisión tiene { $choices } jugadas posibles. El { $forced } de las decisiones son forzadas, y en otro { $even } todas las jugadas le parecen iguales al bot.
 
 section-sources = De dónde vienen los puntos
-section-sources-means = Puntos medios de cada línea de la hoja, de quien gana y de los demás.
+section-sources-means = Puntos medios de cada línea de la hoja de puntos, de quien gana y de los demás.
 sources-none = No se hicieron puntos.
 sources-winner = quien gana
 sources-others = los demás
@@ -58,7 +58,7 @@ skill-said = Sí, en cada peldaño. El más claro: un { $better } entre bots de 
 skill-unclear = No en cada peldaño probado, o no con claridad. El más claro: un { $better } entre bots de nivel { $worse } gana el { $most } cuando lo igualado sería { $even }.
 
 section-styles = ¿Vale para otros estilos?
-section-styles-means = Con qué frecuencia gana quien decide primero si todos juegan en este estilo. Un resultado es sólido cuando vale para todos.
+section-styles-means = Con qué frecuencia gana quien decide primero si todos los asientos juegan con este estilo. Un resultado es sólido cuando vale para todos.
 styles-agree = Sí: todos los estilos apuntan en la misma dirección, al menos uno con claridad.
 styles-disagree = No: quien decide primero sale mejor en un estilo y peor en otro.
 styles-unclear = No se sabe: los estilos no apuntan todos en la misma dirección, o ninguno con claridad; hubo menos partidas de cada uno.
@@ -86,6 +86,6 @@ tune-means = La distancia es 0 cuando todo es como se quería: suma los cuadrado
 tune-course = El camino
 tune-column-what = medida
 tune-column-number = número
-tune-column-wanted = querido
+tune-column-wanted = deseado
 tune-column-before = antes
 tune-column-found = hallado

@@ -52,7 +52,7 @@ sources-others = hin
 sources-said = Mestur munur er á „{ $what }“: { $winner } stig á móti { $others }.
 
 section-skill = Vinnur betri þjarkurinn?
-section-skill-means = Einn betri þjarkur meðal lakari, í hverju sæti sömu gjafar. Það sem hann vinnur ekki þótt hann spili betur er heppni.
+section-skill-means = Einn betri þjarkur meðal lakari þjarka, í hverju sæti sömu gjafa. Það sem hann vinnur ekki þótt hann spili betur er heppni.
 skill-step = { $better } innan um: { $worse }
 skill-said = Já, á hverju þrepi. Skýrast: { $better } innan um þjarka ({ $worse }) vinnur { $most } þar sem { $even } væri jafnt.
 skill-unclear = Ekki á öllum þrepum sem voru reynd, eða ekki greinilega. Skýrast: { $better } innan um þjarka ({ $worse }) vinnur { $most } þar sem { $even } væri jafnt.
@@ -61,12 +61,12 @@ section-styles = Gildir það um aðra stíla?
 section-styles-means = Hve oft það sæti vinnur sem ákveður fyrst þegar öll spila í þessum stíl. Niðurstaða er traust þegar hún gildir um alla stíla.
 styles-agree = Já: allir stílar benda í sömu átt, að minnsta kosti einn greinilega.
 styles-disagree = Nei: að ákveða fyrst er betra í einum stíl og verra í öðrum.
-styles-unclear = Ekki vitað: stílarnir benda ekki allir í sömu átt, eða enginn greinilega; spil í hverjum voru færri.
+styles-unclear = Ekki vitað: stílarnir benda ekki allir í sömu átt, eða enginn greinilega; færri spil voru í hverjum.
 
 section-deviations = Einu skrefi frá tölum útgáfunnar
 section-deviations-means = Hver tala útgáfunnar einum lægri eða hærri, með sömu gjöfum: hvernig stig sigurvegara breytast.
 deviations-none = Engri tölu útgáfunnar var hægt að breyta um einn.
-deviations-said = Mest munar um { $number }: sem { $to } breytir hún stigum sigurvegara um { $difference }. { $count } af { $all } breytingum eru greinilegar.
+deviations-said = Mest veltur á { $number }: sé talan { $to } breytast stig sigurvegara um { $difference }. Greinilegar breytingar: { $count } af { $all }.
 
 column-seat = sæti
 column-wins = hlutur sigra
@@ -82,7 +82,7 @@ column-moves = ákvarðanir
 
 tune-title = { $game }: leit að tölum
 tune-said = Tilraunir: { $trials }. Fjarlægð frá markmiði var { $before } og er { $found }, hvort tveggja mælt aftur með nýjum gjöfum.
-tune-means = Fjarlægðin er 0 þegar allt er eins og óskað var: lagðir eru saman ferningar þess sem hver mæling er fyrir utan, sem hluti af því sem óskað var. Ferillinn sýnir bestu fjarlægð fram að því eins og tilraunirnar mældu hana, sem er betri en hún er vegna heppni.
+tune-means = Fjarlægðin er 0 þegar allt er eins og óskað var: lagðir eru saman ferningar þess sem hver mæling er fyrir utan, sem hluti af því sem óskað var. Ferillinn sýnir bestu fjarlægð fram að því eins og tilraunirnar mældu hana; heppni þeirra lætur hana sýnast betri en hún er.
 tune-course = Leiðin
 tune-column-what = mæling
 tune-column-number = tala

@@ -52,7 +52,7 @@ sources-others = ほかの人
 sources-said = 勝者との差が最も大きいのは「{ $what }」で、ほかの人の{ $others }点に対して{ $winner }点です。
 
 section-skill = 強いボットは勝ちますか？
-section-skill-means = 弱いボットの中に強いボットを1匹、同じ配りのすべての席に座らせます。強くても勝てない分が運です。
+section-skill-means = 弱いボットの中に強いボットを1匹入れ、同じ配りですべての席に順に座らせます。強くても勝てない分が運です。
 skill-step = { $worse }の中の{ $better }
 skill-said = はい、どの段でも勝ちます。最もはっきりしているのは{ $worse }の中の{ $better }で、均等なら{ $even }のところ{ $most }勝ちます。
 skill-unclear = 試した段のすべてではないか、はっきりしません。最もはっきりしているのは{ $worse }の中の{ $better }で、均等なら{ $even }のところ{ $most }勝ちます。

@@ -7,7 +7,7 @@ refused-only-host = Eso solo puede hacerlo el anfitrión.
 refused-no-seat = No existe el asiento { $seat }; en esta mesa van del 0 al { $last }.
 refused-not-your-seat = El asiento { $seat } no es tuyo.
 refused-no-seat-yours = Aquí no tienes ningún asiento.
-refused-seat-taken = Asiento { $seat }: ocupado.
+refused-seat-taken = El asiento { $seat } está ocupado.
 refused-seat-empty = En el asiento { $seat } no hay nadie.
 refused-seat-not-abandoned = El asiento { $seat } no está abandonado.
 refused-not-here = No estás en esta mesa.
@@ -28,10 +28,10 @@ refused-name-marks = Un nombre tiene como mucho { $most } acentos en una letra.
 ## Before the start
 
 refused-before-start = Eso solo se puede hacer antes de empezar.
-refused-seat-would-go = Hay alguien en un asiento que desaparecería; antes libéralo o cámbialo.
+refused-seat-would-go = Hay alguien en un asiento que desaparecería; antes libéralo o intercámbialo.
 refused-seat-open = El asiento { $seat } está libre; que lo ocupe alguien, o un bot.
 refused-not-promised = { $name }, en el asiento { $seat }, aún no ha prometido un nonce para el barajado.
-refused-seed-alone = Solo se puede fijar una semilla donde se siente como mucho una persona.
+refused-seed-alone = Una semilla solo se puede fijar si se sienta como mucho una persona.
 refused-seed-taken = Esta mesa juega con una semilla fijada, que es para una sola persona.
 refused-no-clock = No hay un reloj «{ $clock }»; hay { $clocks }.
 refused-clock-seconds = El reloj «{ $clock }» admite de { $least } a { $most } segundos, no { $given }.
@@ -62,7 +62,7 @@ refused-paused = La partida está en pausa.
 refused-not-running = No hay partida en curso.
 refused-not-out = Alguien sigue en juego y querrá seguir las jugadas de los demás.
 refused-bot-decides = Ahora decide un bot por el asiento { $seat }.
-refused-no-bot-asked = Ningún bot debe una decisión en el asiento { $seat }.
+refused-no-bot-asked = Ningún bot debe decidir por el asiento { $seat }.
 refused-tutorial-other-move = Eso es para más tarde: este paso trata de otra jugada.
 refused-other-moment = Esa jugada era para otro momento de la partida.
 refused-illegal-move = El asiento { $seat } no puede jugar «{ $move }»: { $why }.{ $legal ->
@@ -71,7 +71,7 @@ refused-illegal-move = El asiento { $seat } no puede jugar «{ $move }»: { $why
 }
 refused-prepare-shared = Con varios asientos en un mismo dispositivo no se puede preparar nada: quien está a tu lado lo vería.
 refused-prepare-no-move = En este juego no hay ninguna jugada «{ $move }».
-refused-nothing-prepared = El asiento { $seat } no tiene nada preparado para lo que se le pregunta ahora.
+refused-nothing-prepared = El asiento { $seat } no tiene nada preparado para lo que ahora se le pide.
 refused-still-time = El asiento { $seat } aún tiene tiempo.
 refused-nothing-pending = El asiento { $seat } no tiene elección que retirar.
 refused-withdraw-instead = Nadie ha visto aún tu elección; retírala.
@@ -80,12 +80,12 @@ refused-asked-already = Ya se está pidiendo retirar una jugada.
 refused-nothing-to-take-back = El asiento { $seat } no tiene jugadas que retirar.
 refused-nothing-asked = Nadie pide retirar una jugada.
 refused-only-seated-rematch = Solo quien se sentó a la mesa puede pedir otra partida.
-refused-nothing-to-see = No hay nada atrás que mirar.
+refused-nothing-to-see = No hay nada que volver a mirar.
 refused-to-remember = Lo anterior, en este juego, hay que recordarlo.
 refused-not-yet = Eso aún no ha pasado.
 refused-hints-off = El anfitrión de esta mesa no permite pistas.
 refused-hints-not-asked = Las pistas son para quien tiene que jugar ahora.
-refused-hints-nobody = Ahora mismo nadie lo sabe; pregunta de nuevo en un momento.
+refused-hints-nobody = Ahora nadie lo sabe; pregunta otra vez en un momento.
 
 ## The table itself
 
@@ -115,7 +115,7 @@ refused-silent-for-long = Hace un rato que no se sabe nada de ti.
 refused-server-restarts = El servidor se reinicia; vuelve en un momento.
 refused-table-read-again = La mesa se está leyendo de nuevo; envíalo otra vez.
 refused-perhaps-not-saved = Puede que no se haya guardado; vuelve y envíalo otra vez.
-refused-table-removed = Esta mesa se ha retirado.
+refused-table-removed = Esta mesa se ha eliminado.
 refused-no-table = No existe esa mesa.
 refused-no-record = No hay registro de esta mesa.
 refused-no-moment = No hay un momento { $at } desde el que seguir; el último es { $last }.
@@ -164,7 +164,7 @@ refused-no-entrant = No hay participante { $number }.
 refused-not-entered = No juegas esta ronda.
 refused-round-drawn = Las mesas de esta ronda ya están sorteadas.
 refused-round-changed = Alguien acaba de llegar o de irse; sortea las mesas otra vez.
-refused-too-few = Hay poca gente preparada: una mesa necesita { $least }.
+refused-too-few = Falta gente preparada: una mesa necesita { $least }.
 refused-wrong-value = Ese no es el valor que prometiste para esta ronda.
 refused-round-plays = Otras mesas aún juegan estas mismas cartas; vuelve cuando termine la ronda.
 refused-round-plays-still = Se está jugando una ronda; espera a que termine.
@@ -176,7 +176,7 @@ refused-notice-no-mail = Este servidor no envía correo.
 refused-notice-no-push = Este servidor no puede enviar avisos a navegadores.
 refused-notice-code = Ese no es el código.
 refused-notice-too-many = Con { $most } basta: quita antes uno.
-refused-only-seated-bell = Solo recibe avisos de la mesa quien se sienta en ella.
+refused-only-seated-bell = Solo se avisa a quien se sienta a la mesa.
 refused-vacation-too-long = Es demasiado: te quedan { $days } días de vacaciones.
 
 ## Ediciones hechas por la gente

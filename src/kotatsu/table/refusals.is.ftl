@@ -22,7 +22,7 @@ refused-private = Þetta er einkaborð; þú þarft boðshlekk.
 refused-no-spectators = Gestgjafinn vill ekki áhorfendur.
 refused-speak-first = Sestu eða horfðu á áður en þú tekur til máls.
 refused-nobody-to-report = Hér er enginn með því nafni.
-refused-report-host = Ekki er hægt að kvarta við gestgjafann undan honum sjálfum; þú getur þaggað niður í honum eða farið.
+refused-report-host = Ekki er hægt að kvarta við gestgjafann undan honum sjálfum; þú getur þaggað hann hjá þér eða farið.
 refused-report-yourself = Þú getur ekki kvartað undan þér.
 refused-chat-length = Skilaboð eru 1 til { $most } stafir.
 refused-name-length = Nafn er 1 til { $most } stafir.
@@ -32,9 +32,9 @@ refused-name-marks = Í nafni mega mest vera { $most } merki á einum staf.
 ## Before the start
 
 refused-before-start = Þetta er aðeins hægt áður en spilið hefst.
-refused-seat-would-go = Einhver situr í sæti sem myndi hverfa; losaðu það fyrst eða skiptu um sæti.
+refused-seat-would-go = Einhver situr í sæti sem myndi hverfa; losaðu það fyrst eða láttu það skipta um stað við annað.
 refused-seat-open = Sæti { $seat } er laust; láttu einhvern setjast þar, eða þjark.
-refused-not-promised = { $name } í sæti { $seat } hefur ekki enn lofað leynitölu í stokkunina.
+refused-not-promised = { $name } í sæti { $seat } hefur ekki enn lofað leynitölu fyrir stokkunina.
 refused-seed-alone = Fræ má aðeins nefna þar sem í mesta lagi ein manneskja situr.
 refused-seed-taken = Þetta borð spilar eftir nefndu fræi, sem er aðeins fyrir eina manneskju.
 refused-no-clock = Klukkan „{ $clock }“ er ekki til; í boði er: { $clocks }.
@@ -48,7 +48,7 @@ refused-only-host-closes = Aðeins gestgjafinn getur lokað borði áður en spi
 
 ## The shuffle
 
-refused-no-promise = Loforð er SHA-256 af leynitölu, með 64 sextánskum tölustöfum.
+refused-no-promise = Loforð er SHA-256 af leynitölu, ritað með 64 tölustöfum sextándakerfis.
 refused-same-promise = Annað sæti hefur lofað nákvæmlega því sama; taktu þína eigin leynitölu.
 refused-not-opening = Leynitölur eru opnaðar þegar gestgjafinn hefur spilið, og aðeins þá.
 refused-wrong-nonce = Þetta er ekki leynitalan sem sæti { $seat } lofaði.
@@ -67,19 +67,19 @@ refused-not-running = Ekkert spil er í gangi.
 refused-not-out = Einhver spilar enn og á rétt á að fylgjast með leikjum hinna.
 refused-bot-decides = Þjarkur ákveður nú fyrir sæti { $seat }.
 refused-no-bot-asked = Enginn þjarkur skuldar ákvörðun í sæti { $seat }.
-refused-tutorial-other-move = Það kemur síðar: þetta skref er um annað.
+refused-tutorial-other-move = Það kemur síðar: þetta skref er um annan leik.
 refused-other-moment = Sá leikur átti við annað augnablik í spilinu.
 refused-illegal-move = Sæti { $seat } getur ekki leikið „{ $move }“: { $why }.{ $legal ->
     [none] { "" }
    *[other] { " " }Í boði núna: { $legal }.
 }
-refused-prepare-shared = Þegar fleiri en eitt sæti er á sama tæki er ekki hægt að undirbúa neitt: sá sem situr við hliðina sæi það.
+refused-prepare-shared = Þegar fleiri en eitt sæti er á sama tæki er ekki hægt að undirbúa neitt: hver sem situr við hliðina á þér sæi það.
 refused-prepare-no-move = Enginn leikur heitir „{ $move }“ í þessu spili.
-refused-nothing-prepared = Sæti { $seat } á ekkert undirbúið svar við því sem nú er spurt.
+refused-nothing-prepared = Sæti { $seat } á ekkert undirbúið svar við því sem nú er spurt um.
 refused-still-time = Sæti { $seat } hefur enn tíma.
 refused-nothing-pending = Sæti { $seat } á ekkert val sem bíður og taka mætti til baka.
 refused-withdraw-instead = Enginn hefur séð val þitt enn; taktu það bara til baka.
-refused-ask-instead = Einhver hefur leikið eða séð eitthvað síðan þú lékst; biddu um afturköllun.
+refused-ask-instead = Einhver hefur leikið eða komist að einhverju síðan þú lékst; biddu um afturköllun.
 refused-asked-already = Þegar er beðið um afturköllun.
 refused-nothing-to-take-back = Sæti { $seat } á engan leik til að taka til baka.
 refused-nothing-asked = Ekki er beðið um neina afturköllun.
@@ -113,7 +113,7 @@ refused-too-fast = Þetta var of hratt; bíddu augnablik og sendu aftur.
 refused-too-often = Þetta var of oft; bíddu augnablik.
 refused-too-many-requests = Of margar beiðnir; bíddu augnablik.
 refused-too-many-connections = Þú ert með of margar tengingar opnar.
-refused-too-many-tables = Þú ert með of mörg opin borð; ljúktu einhverjum eða lokaðu.
+refused-too-many-tables = Þú ert með of mörg opin borð; ljúktu eða lokaðu einhverjum fyrst.
 refused-silent = Ekkert heyrðist frá þér.
 refused-silent-for-long = Ekkert hefur heyrst frá þér um hríð.
 refused-server-restarts = Þjónninn er að endurræsa sig; komdu aftur rétt strax.
@@ -134,7 +134,7 @@ refused-database = Gagnagrunnurinn svarar ekki; reyndu aftur rétt strax.
 refused-went-wrong = Eitthvað fór úrskeiðis hér; það hefur verið skráð.
 refused-door-not-yours = Aðeins sá sem situr við vélina sem keyrir þjóninn getur hleypt öðrum inn.
 refused-other-site = Þessi beiðni kemur frá öðrum vef.
-refused-other-scheme = Síðan kom um { $page } en þjónninn var spurður um { $server }: sá sem rekur hann ætti að nefna milliþjóninn (--set proxies=ADDRESS).
+refused-other-scheme = Síðan barst með { $page } en beiðnin til þjónsins með { $server }: sá sem rekur hann ætti að nefna milliþjóninn þar á milli (--set proxies=ADDRESS).
 refused-host-name = Nafn hýsilsins er of langt.
 refused-nothing-here = Hér er ekkert.
 refused-bad-request = { $why }.
@@ -144,15 +144,15 @@ refused-too-deep = Þetta er of djúpt hreiðrað.
 
 ## Klúbbar og mót
 
-refused-no-club = Þessi klúbbur er ekki til, eða hlekkurinn er orðinn gamall.
+refused-no-club = Þessi klúbbur er ekki til, eða hlekkurinn er úreltur.
 refused-not-member = Aðeins félagar í klúbbnum sjá þetta.
-refused-only-helpers = Aðeins gestgjafi klúbbsins og aðstoðarfólk getur þetta.
-refused-only-club-host = Aðeins gestgjafi klúbbsins getur þetta.
+refused-only-helpers = Aðeins gestgjafi klúbbsins og aðstoðarfólk geta gert þetta.
+refused-only-club-host = Aðeins gestgjafi klúbbsins getur gert þetta.
 refused-too-many-clubs = Enginn getur verið í fleiri en { $most } klúbbum.
 refused-club-full = Í klúbbi eru mest { $most } félagar.
 refused-no-member = Hér er enginn félagi númer { $number }.
-refused-own-role = Þú breytir ekki eigin hlutverki; gerðu einhvern annan að gestgjafa.
-refused-no-practice-in-clubs = Í klúbbi er hvert spil leikið frá byrjun.
+refused-own-role = Þú getur ekki breytt eigin hlutverki; gerðu einhvern annan að gestgjafa.
+refused-no-practice-in-clubs = Í klúbbi spila öll hvert spil frá byrjun.
 refused-evening-times = Kvöld endar eftir að það byrjar, og innan tveggja daga.
 refused-too-many-evenings = Í dagatali eru mest { $most } kvöld.
 refused-too-many-tournaments = Í klúbbi eru mest { $most } mót.
@@ -164,7 +164,7 @@ refused-no-entrant = Hér er enginn þátttakandi númer { $number }.
 refused-not-entered = Þú spilar ekki þessa umferð.
 refused-round-drawn = Nú þegar er búið að raða á borð í þessari umferð.
 refused-round-changed = Einhver kom eða fór rétt í þessu; raðaðu aftur á borð.
-refused-too-few = Of fáir eru tilbúnir: við borð þarf { $least }.
+refused-too-few = Of fá eru tilbúin: við borð þarf { $least }.
 refused-wrong-value = Þetta er ekki gildið sem þú lofaðir fyrir þessa umferð.
 refused-round-plays = Önnur borð spila enn þessi sömu spil; komdu aftur þegar umferðinni er lokið.
 refused-round-plays-still = Verið er að spila umferð; bíddu eftir að henni ljúki.
@@ -176,8 +176,8 @@ refused-notice-no-mail = Þessi þjónn sendir engan póst.
 refused-notice-no-push = Þessi þjónn getur ekki sent tilkynningar í vafra.
 refused-notice-code = Þetta er ekki kóðinn.
 refused-notice-too-many = { $most } er nóg: fjarlægðu eitt fyrst.
-refused-only-seated-bell = Aðeins þau sem sitja við borðið fá tilkynningar af því.
-refused-vacation-too-long = Það er of langt: þú átt { $days } daga eftir af fríi.
+refused-only-seated-bell = Aðeins þau sem sitja við borðið fá tilkynningar frá því.
+refused-vacation-too-long = Það er of langt. Frídagar sem þú átt eftir: { $days }.
 
 ## Útgáfur sem fólk bjó til
 

@@ -22,7 +22,7 @@ refused-private = 비공개 테이블이라 초대가 필요해요.
 refused-no-spectators = 방장이 관전을 허용하지 않아요.
 refused-speak-first = 말하려면 먼저 앉거나 관전하세요.
 refused-nobody-to-report = 그런 이름의 사람이 여기 없어요.
-refused-report-host = 방장에게 방장을 신고할 수는 없어요. 차단하거나 나갈 수 있어요.
+refused-report-host = 방장에게 방장을 신고할 수는 없어요. 방장의 말을 숨기거나 나갈 수 있어요.
 refused-report-yourself = 자기 자신은 신고할 수 없어요.
 refused-chat-length = 메시지는 1자에서 { $most }자까지예요.
 refused-name-length = 이름은 1자에서 { $most }자까지예요.
@@ -68,14 +68,14 @@ refused-not-out = 아직 남아서 하는 사람이 있어요. 다른 분들의 
 refused-bot-decides = 지금은 봇이 자리 { $seat }번을 맡고 있어요.
 refused-no-bot-asked = 자리 { $seat }번에서 결정할 봇이 없어요.
 refused-tutorial-other-move = 그건 나중에 해요. 지금은 다른 행동을 배울 차례예요.
-refused-other-moment = 그 행동은 게임의 다른 순간에 한 것이었어요.
+refused-other-moment = 그 행동은 게임의 다른 순간을 위한 것이었어요.
 refused-illegal-move = 자리 { $seat }번은 '{ $move }' 행동을 할 수 없어요: { $why }.{ $legal ->
     [none] { "" }
    *[other] { " " }지금 되는 것: { $legal }.
 }
 refused-prepare-shared = 한 기기에서 여러 자리를 쓸 때는 미리 준비할 수 없어요. 옆 사람이 보게 돼요.
-refused-prepare-no-move = 이 게임에 ‘{ $move }’ 같은 수는 없어요.
-refused-nothing-prepared = { $seat }번 자리에는 지금 묻는 것에 준비된 답이 없어요.
+refused-prepare-no-move = 이 게임에 '{ $move }' 행동은 없어요.
+refused-nothing-prepared = 자리 { $seat }번에는 지금 묻는 것에 준비된 답이 없어요.
 refused-still-time = 자리 { $seat }번은 아직 시간이 있어요.
 refused-nothing-pending = 자리 { $seat }번에는 무를 선택이 없어요.
 refused-withdraw-instead = 아직 아무도 못 봤으니 그냥 선택을 무르세요.
@@ -125,7 +125,7 @@ refused-no-record = 이 테이블의 기록이 없어요.
 refused-no-moment = 이어서 할 수 있는 { $at }번 순간은 없어요. 마지막은 { $last }번이에요.
 refused-played-on-set-up = 여기서는 게임을 그때 그대로 이어서 해요. 아무것도 바꿀 수 없어요.
 refused-still-running = 이 게임은 아직 안 끝났어요.
-refused-replay-nobody = 지금은 이 게임을 다시 볼 수 없어요. 잠시 뒤에 다시 해 보세요.
+refused-replay-nobody = 지금은 이 게임을 재생할 수 없어요. 잠시 뒤에 다시 해 보세요.
 refused-analysis-later = 지금 분석 중인 게임이 너무 많아요. 조금 뒤에 다시 해 보세요.
 refused-analysis-nobody = 분석하지 못했어요. 조금 뒤에 다시 해 보세요.
 refused-link-used = 이미 썼거나 너무 오래된 링크예요. 새로 만드세요.
@@ -144,7 +144,7 @@ refused-too-deep = 너무 깊이 겹쳐 있어요.
 
 ## 클럽과 대회
 
-refused-no-club = 그런 클럽이 없거나 링크가 오래됐어요.
+refused-no-club = 그런 클럽이 없거나 예전 링크예요.
 refused-not-member = 클럽 회원만 볼 수 있어요.
 refused-only-helpers = 클럽의 방장과 도우미만 할 수 있어요.
 refused-only-club-host = 클럽의 방장만 할 수 있어요.
@@ -166,7 +166,7 @@ refused-round-drawn = 이번 라운드의 테이블은 이미 정해졌어요.
 refused-round-changed = 방금 누군가 들어오거나 나갔어요. 테이블을 다시 정하세요.
 refused-too-few = 준비한 사람이 모자라요. 한 테이블에 { $least }명이 필요해요.
 refused-wrong-value = 이번 라운드에 약속한 값이 아니에요.
-refused-round-plays = 다른 테이블이 아직 같은 카드로 놀고 있어요. 라운드가 끝나면 다시 오세요.
+refused-round-plays = 다른 테이블이 아직 같은 카드로 게임하고 있어요. 라운드가 끝나면 다시 오세요.
 refused-round-plays-still = 라운드가 진행 중이에요. 끝날 때까지 기다리세요.
 refused-round-set-up = 대회 테이블이에요. 설정은 그대로 두고 끝까지 해요.
 refused-notice-address = 이 주소로는 알릴 수 없어요. https://로 시작해야 해요.
@@ -182,7 +182,7 @@ refused-vacation-too-long = 너무 길어요. 남은 휴가는 { $days }일이�
 ## 사람들이 만든 에디션
 
 refused-no-edition = 그런 내 에디션은 없어요.
-refused-too-many-editions = 내 에디션은 { $most }개면 충분해요. 먼저 하나를 지우세요.
+refused-too-many-editions = 내 에디션은 { $most }개까지예요. 먼저 하나를 지우세요.
 refused-trial-nothing = 아직 바꾼 것이 없어서 시험할 것이 없어요.
-refused-trial-later = 지금은 시험이 너무 많아요. 잠시 뒤에 다시 해 보세요.
-refused-trial-nobody = 시험을 할 수 없었어요. 잠시 뒤에 다시 해 보세요.
+refused-trial-later = 지금 돌고 있는 시험이 너무 많아요. 조금 뒤에 다시 해 보세요.
+refused-trial-nobody = 시험을 할 수 없었어요. 조금 뒤에 다시 해 보세요.

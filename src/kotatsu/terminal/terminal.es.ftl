@@ -227,13 +227,13 @@ club-counted = { $points } puntos · { $games ->
     [one] una partida
    *[other] { $games } partidas
 } · { $wins } ganadas
-club-nothing-counted = Aún no cuenta ninguna partida.
+club-nothing-counted = Aún no ha contado ninguna partida.
 club-points = Cuenta cada persona a la que dejas atrás; en una mesa de cuatro, 12, 8, 4 y 0 puntos.
-club-keys = NÚMERO ir allí  n mesa nueva  s clasificación  Intro mirar otra vez  q salir
-club-keys-standing = s otro periodo  Intro volver a la sala  q salir
+club-keys = NÚMERO ir allí  n mesa nueva  s clasificación  Enter mirar otra vez  q salir
+club-keys-standing = s otro periodo  Enter volver a la sala  q salir
 club-unknown = No conozco «{ $text }»: escribe un número, n para una mesa nueva, s para la clasificación, o q.
 cup-round-of = Ronda { $number } de { $of }
-cup-stage-gathering = abierta la próxima ronda
+cup-stage-gathering = abierto para la próxima ronda
 cup-stage-opening = las mesas están sorteadas
 cup-stage-playing = se juega una ronda
 cup-stage-over = El torneo ha terminado.
@@ -241,10 +241,10 @@ cup-tables-done = { $done } de { $of } mesas han terminado
 cup-you-are-ready = juegas; espera aquí hasta el sorteo de las mesas
 cup-you-are-not-ready = r dice que juegas
 cup-counted = { $points } puntos · mismas cartas { $same } · rivales { $met }
-cup-keys-enter = e participar  c club  Intro mirar otra vez  q salir
+cup-keys-enter = e participar  c club  Enter mirar otra vez  q salir
 cup-keys-ready = r juego la próxima ronda  l dejarlo  c club  q salir
-cup-keys-wait = Intro mirar otra vez  l dejarlo  c club  q salir
-cup-keys-table = t a tu mesa  c club  Intro mirar otra vez  q salir
+cup-keys-wait = Enter mirar otra vez  l dejarlo  c club  q salir
+cup-keys-table = t a tu mesa  c club  Enter mirar otra vez  q salir
 cup-keys-over = c club  q salir
 cup-unknown = «{ $text }» no significa nada aquí ahora.
 
@@ -416,8 +416,8 @@ online-nothing-ahead = Aquí no se puede preparar nada.
 online-ahead-dropped = { $why ->
     [otherwise] Lo que habías preparado era para otra pregunta.
     [new-choice] Se puede elegir algo nuevo, así que ya nada se juega solo.
-    [went-back] Se deshizo algo; lo que habías preparado ya no vale.
-    [bot] Un bot jugó por ti; lo que habías preparado ya no vale.
+    [went-back] Se retiró algo; lo que habías preparado se ha perdido.
+    [bot] Un bot jugó por ti; lo que habías preparado se ha perdido.
    *[other] Lo que habías preparado no se puede jugar ahora.
 }
 online-unknown = No conozco «{ $text }»: h dice qué se puede escribir aquí.
@@ -462,6 +462,6 @@ help-back = Volver a jugar tú, después de un bot
 help-bot = Que un bot juegue por quienes se han ido (el anfitrión)
 help-give-up = Abandonar la partida; acaba cuando todos acepten
 help-report = Decirle al anfitrión, y a nadie más, que alguien se porta mal
-help-vacation = Para tus relojes en las mesas lentas tantos días, a la vista de todos allí; 0 lo termina
+help-vacation = Dejar descansar tus relojes en las mesas lentas tantos días, a la vista de todos allí; 0 lo termina
 help-link = Cómo invitar a esta mesa
 help-record = Guardar en un archivo lo que puedes saber de la partida

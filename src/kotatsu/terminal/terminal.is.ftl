@@ -209,7 +209,7 @@ hall-unknown = Ég skil ekki „{ $text }“: sláðu inn númer borðs, n fyrir
 hall-clubs = Klúbbarnir þínir
 club-here = Hér eru: { $names }{ $away ->
     [0] {""}
-   *[other] {" "}(og { $away } sem eru ekki hér)
+   *[other] {" "}(ekki hér: { $away })
 }
 club-evening = Næsta kvöld: { $title }, { $time }
 club-tables = Borð
@@ -219,27 +219,27 @@ club-span-evening = Þetta kvöld, eða það síðasta
 club-span-month = Síðustu þrjátíu dagar
 club-span-all = Frá upphafi
 club-counted = { $points } stig · { $games ->
-    [one] eitt spil
+    [one] { $games } spil
    *[other] { $games } spil
-} · { $wins } unnin
+} · sigrar: { $wins }
 club-nothing-counted = Ekkert spil telst enn.
-club-points = Hver sem þú skilur eftir telst; við fjögurra manna borð 12, 8, 4 og 0 stig.
-club-keys = NÚMER fara þangað  n nýtt borð  s staðan  Enter líta aftur  q hætta
-club-keys-standing = s annað tímabil  Enter aftur í herbergið  q hætta
-club-unknown = Ég þekki ekki „{ $text }“: sláðu inn númer, n fyrir nýtt borð, s fyrir stöðuna eða q.
+club-points = Hver sem lendir á eftir þér telst; við fjögurra manna borð 12, 8, 4 og 0 stig.
+club-keys = TALA fara þangað  n nýtt borð  s staðan  Enter gá aftur  q hætta
+club-keys-standing = s annað tímabil  Enter aftur í klúbbinn  q hætta
+club-unknown = Ég skil ekki „{ $text }“: sláðu inn númer, n fyrir nýtt borð, s fyrir stöðuna eða q.
 cup-round-of = Umferð { $number } af { $of }
 cup-stage-gathering = opið fyrir næstu umferð
-cup-stage-opening = borðin eru dregin
+cup-stage-opening = raðað á borð
 cup-stage-playing = umferð er spiluð
 cup-stage-over = Mótinu er lokið.
 cup-tables-done = { $done } af { $of } borðum er lokið
-cup-you-are-ready = þú spilar; bíddu hér þar til borðin eru dregin
+cup-you-are-ready = þú spilar; bíddu hér þar til raðað hefur verið á borð
 cup-you-are-not-ready = r segir að þú spilir
-cup-counted = { $points } stig · sömu spil { $same } · mótherjar { $met }
-cup-keys-enter = e taka þátt  c klúbbur  Enter líta aftur  q hætta
+cup-counted = { $points } stig · sömu spil { $same } · andstæðingar { $met }
+cup-keys-enter = e taka þátt  c klúbbur  Enter gá aftur  q hætta
 cup-keys-ready = r ég spila næstu umferð  l hætta þátttöku  c klúbbur  q hætta
-cup-keys-wait = Enter líta aftur  l hætta þátttöku  c klúbbur  q hætta
-cup-keys-table = t að borðinu þínu  c klúbbur  Enter líta aftur  q hætta
+cup-keys-wait = Enter gá aftur  l hætta þátttöku  c klúbbur  q hætta
+cup-keys-table = t að borðinu þínu  c klúbbur  Enter gá aftur  q hætta
 cup-keys-over = c klúbbur  q hætta
 cup-unknown = „{ $text }“ þýðir ekkert hér núna.
 
@@ -341,12 +341,12 @@ online-own-kept = Tíminn rann of oft út: þjarkur spilar fyrir þig þar til �
 online-own-kept-away = Þjarkur spilar fyrir þig þar til þú slærð inn /back.
 online-late = { $name } féll á tíma: þjarkur ákveður í þetta sinn.
 online-vacation = { $name } er í fríi til { $date }: klukkan hvílist.
-online-vacation-over = Fríi er lokið hjá { $name }.
-online-vacation-days = Sláðu inn /vacation og fjölda daga; 0 hættir.
-online-vacation-own = Þú ert í fríi til { $date }: klukkurnar þínar hvílast við hæg borð. { $days } af { $most } dögum þessa árs eru eftir.
-online-vacation-end = Klukkurnar þínar ganga aftur. { $days } af { $most } frídögum þessa árs eru eftir.
+online-vacation-over = { $name } er aftur við eftir frí.
+online-vacation-days = Sláðu inn /vacation og fjölda daga; 0 bindur enda á fríið.
+online-vacation-own = Þú ert í fríi til { $date }: klukkurnar þínar hvílast við hæg borð. Frídagar eftir á þessu ári: { $days } af { $most }.
+online-vacation-end = Klukkurnar þínar ganga aftur. Frídagar eftir á þessu ári: { $days } af { $most }.
 online-report = Kvörtun frá: { $by }. Hún varðar: { $name }.
-online-report-whom = Skrifaðu /report og nafn.
+online-report-whom = Sláðu inn /report og nafn.
 online-report-told = Gestgjafinn veit af því.
 online-own-late = Tíminn þinn rann út: þjarkur ákveður í þetta sinn.
 online-own-unkept = Þú spilar aftur.
@@ -405,13 +405,13 @@ online-ahead = Undirbúið: { $moves }{ $again ->
     [yes] { "" }, aftur og aftur
    *[no] { "" }
 }
-online-ahead-done = Undirbúið. /ahead eitt og sér tekur það aftur.
+online-ahead-done = Undirbúið. /ahead eitt og sér tekur það til baka.
 online-ahead-none = Ekkert er lengur undirbúið.
 online-nothing-ahead = Hér er ekki hægt að undirbúa neitt.
 online-ahead-dropped = { $why ->
     [otherwise] Það sem þú undirbjóst átti við aðra spurningu.
     [new-choice] Eitthvað nýtt er í boði, svo ekkert leikst lengur af sjálfu sér.
-    [went-back] Eitthvað var tekið aftur; það sem þú undirbjóst er horfið.
+    [went-back] Eitthvað var tekið til baka; það sem þú undirbjóst er horfið.
     [bot] Þjarkur lék fyrir þig; það sem þú undirbjóst er horfið.
    *[other] Því sem þú undirbjóst má ekki leika núna.
 }
@@ -449,7 +449,7 @@ online-shuffle-changed = Þjónninn hefur breytt loforði sínu um stokkunina s�
 
 help-say = Segja eitthvað við alla
 help-chat = Allt sem hefur verið sagt
-help-ahead = Svara fyrir fram, í leyni: R5, R3 (það fyrsta sem má); tómt tekur það aftur
+help-ahead = Svara fyrir fram, í leyni: R5, R3 (það fyrsta sem má); autt tekur það til baka
 help-pause = Gera hlé eða halda áfram (gestgjafinn)
 help-skip = Láta þjarkana flýta sér, meðan allt fólk er úr leik í umferðinni
 help-away = Láta hin vita að þú þurfir að fara; gestgjafinn getur látið þjark spila fyrir þig
@@ -457,6 +457,6 @@ help-back = Taka aftur við eftir að þjarkur spilaði
 help-bot = Láta þjark spila fyrir þau sem eru ekki við (gestgjafinn)
 help-give-up = Hætta spilinu; því lýkur þegar öll samþykkja
 help-report = Segja gestgjafanum, og engum öðrum, frá slæmri hegðun
-help-vacation = Láta klukkurnar þínar við hæg borð hvílast svo marga daga, sem allir þar sjá; 0 hættir
+help-vacation = Láta klukkurnar þínar við hæg borð hvílast svo marga daga, sem öll þar sjá; 0 bindur enda á það
 help-link = Hvernig bjóða má öðrum að borðinu
 help-record = Skrifa það sem þú mátt vita um spilið í skrá

@@ -195,35 +195,35 @@ hall-unknown = 「{ $text }」がわかりません：卓の番号、nで新規�
 hall-clubs = あなたのクラブ
 club-here = ここにいる人：{ $names }{ $away ->
     [0] {""}
-   *[other] （ほかに{ $away }人）
+   *[other] （いない人は{ $away }人）
 }
-club-evening = 次の集まり：{ $title }、{ $time }
-club-tables = テーブル
-club-no-tables = 開いているテーブルはありません。nで作れます。
+club-evening = 次の会：{ $title }、{ $time }
+club-tables = 卓
+club-no-tables = 開いている卓はありません：nで立てられます。
 club-cups = 大会
-club-span-evening = 今日の集まり、または前回
-club-span-month = この30日
-club-span-all = これまで全部
-club-counted = { $points }点 · { $games }回 · { $wins }勝
-club-nothing-counted = まだ数えるゲームがありません。
-club-points = 自分より下の人の数だけ点になります。4人のテーブルなら12、8、4、0点です。
-club-keys = 番号 そこへ  n 新しいテーブル  s 順位  Enter もう一度見る  q やめる
-club-keys-standing = s ほかの期間  Enter 部屋に戻る  q やめる
-club-unknown = 「{ $text }」はわかりません。番号、新しいテーブルは n、順位は s、やめるのは q です。
-cup-round-of = 第{ $number }回戦（全{ $of }回戦）
-cup-stage-gathering = 次の回戦の受付中
-cup-stage-opening = テーブルが決まりました
-cup-stage-playing = 対戦中
+club-span-evening = 今回の会、または前回の会
+club-span-month = この30日間
+club-span-all = 全期間
+club-counted = { $points }点 · { $games }ゲーム · { $wins }勝
+club-nothing-counted = 点になったゲームはまだありません。
+club-points = 自分より下の人が多いほど点になります。4人の卓なら12、8、4、0点です。
+club-keys = 番号 そこへ  n 新しい卓  s 成績  Enter 更新  q 終了
+club-keys-standing = s ほかの期間  Enter 部屋に戻る  q 終了
+club-unknown = 「{ $text }」がわかりません：番号、nで新しい卓、sで成績、またはq。
+cup-round-of = ラウンド{ $number } / { $of }
+cup-stage-gathering = 次のラウンドを受付中
+cup-stage-opening = 卓が決まりました
+cup-stage-playing = ラウンド中
 cup-stage-over = 大会は終わりました。
-cup-tables-done = { $of }テーブルのうち{ $done }が終わりました
-cup-you-are-ready = 参加します。テーブルが決まるまでここで待ってください
-cup-you-are-not-ready = 参加するなら r
-cup-counted = { $points }点 · 同じ札 { $same } · 相手 { $met }
-cup-keys-enter = e 参加する  c クラブ  Enter もう一度見る  q やめる
-cup-keys-ready = r 次の回戦に出る  l 参加をやめる  c クラブ  q やめる
-cup-keys-wait = Enter もう一度見る  l 参加をやめる  c クラブ  q やめる
-cup-keys-table = t 自分のテーブルへ  c クラブ  Enter もう一度見る  q やめる
-cup-keys-over = c クラブ  q やめる
+cup-tables-done = { $of }卓のうち{ $done }卓が終わりました
+cup-you-are-ready = 次のラウンドに出ます。卓が決まるまでここで待ってください
+cup-you-are-not-ready = rで、次のラウンドに出ると伝える
+cup-counted = { $points }点 · 同じ札 { $same } · 対戦相手 { $met }
+cup-keys-enter = e 参加する  c クラブ  Enter 更新  q 終了
+cup-keys-ready = r 次のラウンドに出る  l 参加をやめる  c クラブ  q 終了
+cup-keys-wait = Enter 更新  l 参加をやめる  c クラブ  q 終了
+cup-keys-table = t 自分の卓へ  c クラブ  Enter 更新  q 終了
+cup-keys-over = c クラブ  q 終了
 cup-unknown = 「{ $text }」は今ここでは使えません。
 
 new-title = 新しい卓
@@ -317,11 +317,11 @@ online-unkept = { $name }さんがまた遊びます。
 online-own-kept = 時間切れが続いたので、/backと入力するまでボットが代打です。
 online-own-kept-away = /backと入力するまで、ボットが代打です。
 online-late = { $name }さんの時間切れ：今回だけボットが決めます。
-online-vacation = { $name }さんは{ $date }までお休みです。時計は休みます。
+online-vacation = { $name }さんは{ $date }までお休みです：持ち時間は止まります。
 online-vacation-over = { $name }さんがお休みから戻りました。
-online-vacation-days = /vacation のあとに日数を打ってください。0で終わります。
-online-vacation-own = { $date }までお休みです。ゆっくりのテーブルで時計が休みます。この1年の{ $most }日のうち、{ $days }日残っています。
-online-vacation-end = 時計がまた動きます。この1年のお休み{ $most }日のうち、{ $days }日残っています。
+online-vacation-days = /vacation と日数を入力してください。0で終わります。
+online-vacation-own = { $date }までお休みです：ゆっくりの卓で持ち時間が止まります。この1年の{ $most }日のうち、{ $days }日残っています。
+online-vacation-end = 持ち時間がまた動きます。この1年のお休み{ $most }日のうち、{ $days }日残っています。
 online-report = { $by }さんが{ $name }さんを報告しました。
 online-report-whom = /report と名前を入力してください。
 online-report-told = ホストに伝えました。
@@ -386,8 +386,8 @@ online-ahead-dropped = { $why ->
     [otherwise] 用意した手は別の質問のためのものでした。
     [new-choice] 新しい選択肢が出たので、自動で進めるのをやめました。
     [went-back] 手が戻されたので、用意した手は取り消されました。
-    [bot] ボットが代わりに打ったので、用意した手は取り消されました。
-   *[other] 用意した手はいま出せません。
+    [bot] ボットが代わりに決めたので、用意した手は取り消されました。
+   *[other] 用意した手は今は選べません。
 }
 online-unknown = 「{ $text }」がわかりません：hで入力できるものの一覧。
 online-no-hints = この卓のホストはヒントを許していません。
@@ -428,6 +428,6 @@ help-back = 代打のボットから自分に戻す
 help-bot = 席を外した人の代わりをボットに頼む（ホスト）
 help-give-up = ゲームを打ち切る。全員が同意すると終わる
 help-report = 振る舞いの悪い人のことを、ホストにだけ伝える
-help-vacation = ゆっくりのテーブルで、この日数だけ自分の時計を休ませる（みんなに見えます）。0で終わり
+help-vacation = ゆっくりの卓で、この日数だけ自分の持ち時間を止める（卓の全員に見える）。0で終わり
 help-link = この卓に人を誘うには
 help-record = 知りうるゲームの記録をファイルに書き出す

@@ -31,10 +31,10 @@ settings-talk = 채팅 보이기
 ## The others
 
 mute = 숨기기
-mute-name = { $name }님의 말을 나에게만 숨기기
+mute-name = { $name } 님의 말을 나에게만 숨기기
 unmute = 다시 보기
-unmute-name = { $name }님의 말을 다시 보기
+unmute-name = { $name } 님의 말을 다시 보기
 report = 신고하기
-report-sure = { $name }님의 행동이 나쁘다고 방장에게 알릴까요? 다른 사람은 알 수 없어요.
+report-sure = { $name } 님의 행동이 나쁘다고 방장에게 알릴까요? 다른 사람은 아무도 모르게 돼요.
 reported = 방장에게 알렸어요.
-reports-line = { $by }님이 { $name }님을 신고했어요.
+reports-line = { $by } 님이 { $name } 님을 신고했어요.

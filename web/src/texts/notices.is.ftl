@@ -1,7 +1,7 @@
 # Það sem appið segir um tilkynningar, og um sjálft sig þegar það er komið í tækið.
 
 newer-app = Það er komið nýrra Kotatsu.
-newer-take = Hlaða með því
+newer-take = Endurhlaða með því
 newer-later = Seinna
 asleep-title = Ekkert net
 asleep-line = Kotatsu nær ekki sambandi við þjóninn. Spilin þín eru örugg þar: komdu aftur þegar netið kemur.
@@ -9,12 +9,12 @@ asleep-again = Reyna aftur
 
 notices-title = Láta mig vita þegar ég á leik
 notices-who = Segðu fyrst til nafns hér að ofan, svo að við vitum hvern á að láta vita.
-notices-line = Sá sem er ekki við borðið er látinn vita einu sinni í hverri umferð. Ekkert er sent fyrr en þú biður um það hér.
+notices-line = Hver sem er ekki við borðið fær eina tilkynningu í hvert sinn sem röðin kemur að viðkomandi. Ekkert er sent fyrr en þú biður um það hér.
 push-switch = Í þessum vafra, líka þegar Kotatsu er lokað
 push-here = Þessi vafri
 push-elsewhere = Annar vafri
 push-not-here = Þessi vafri getur ekki tekið við tilkynningum þegar Kotatsu er lokað. Settu Kotatsu fyrst á heimaskjáinn ef þú ert með iPhone.
-push-not-server = Þessi þjónn getur ekki látið vafra vita, en hann getur látið veffang vita.
+push-not-server = Þessi þjónn getur ekki sent vöfrum tilkynningar, en hann getur sent þær á veffang frá þér.
 push-not-permitted = Vafrinn leyfir það ekki: leyfðu tilkynningar frá þessari síðu í stillingum hans.
 remove = Fjarlægja
 channel-remove = Fjarlægja { $name }
@@ -28,19 +28,19 @@ hook-secret-line = Með honum getur viðtakandinn gengið úr skugga um að tilk
 quiet = Kyrrðartími
 quiet-from = frá
 quiet-to = til
-reminders = Minna mig á áður en tíminn rennur út í hægum spilum
+reminders = Minna mig á áður en tíminn minn rennur út, í hægum spilum
 bell = Láta mig vita þegar ég á leik hér
 notice-network = Síðasta tilkynning barst ekki: enginn svaraði þar.
-notice-answer = Síðustu tilkynningu var ekki tekið þar.
+notice-answer = Ekki var tekið við síðustu tilkynningu þar.
 notice-address = Ekki tókst að senda síðustu tilkynningu: veffangið er rangt.
 notice-private = Þetta veffang er á einkaneti sem þessi þjónn talar ekki við.
 notice-mail = Ekki tókst að senda síðasta póst.
 notice-unsure = Þjónninn stöðvaðist á meðan hann sendi síðustu tilkynningu: hún barst kannski ekki. Hér er hún ekki send aftur, svo að enginn sé látinn vita tvisvar.
 vacation-title = Frí
-vacation-line = Klukkurnar þínar hvílast við öll hæg borð, þar sem þú hefur klukkustund eða meira fyrir hverja ákvörðun. Allir þar sjá hve lengi. Þú mátt spila á meðan.
+vacation-line = Klukkurnar þínar hvílast við öll hæg borð, þar sem þú hefur klukkustund eða meira fyrir hverja ákvörðun. Öll þar sjá hve lengi. Þú mátt spila á meðan.
 vacation-days = Dagar héðan í frá
 vacation-begin = Byrja
 vacation-change = Breyta
 vacation-end = Ég er aftur hér
 vacation-until = Til { $date }
-vacation-left = { $days } af { $most } dögum þessa árs eru eftir.
+vacation-left = Frídagar eftir á þessu ári: { $days } af { $most }.

@@ -18,8 +18,8 @@ workshop-mark-rebuilt = Solo estaba en una imagen que se perdió, así que lo el
 workshop-mark-original = Se inventó para este juego.
 workshop-mark-own = No es lo que trae el juego.
 workshop-in-box = así está en mi caja
-workshop-reset-printed = como impreso
-workshop-reset-rebuilt = como reconstruido
+workshop-reset-printed = lo impreso
+workshop-reset-rebuilt = lo reconstruido
 workshop-reset-original = como era
 workshop-reset-of = Volver a lo que era: { $name }
 workshop-reset-all = Todo como viene
@@ -51,7 +51,7 @@ workshop-of-table = Esta es la edición de una mesa. Cámbiala como quieras: la 
 workshop-save = Guardar
 workshop-saved = Guardado.
 workshop-saved-here = Guardado solo en este navegador.
-workshop-keep-there = también en este servidor, para mis otros dispositivos
+workshop-keep-there = y en este servidor, para mis otros dispositivos
 workshop-editions = Tus ediciones
 workshop-editions-none = Ninguna todavía. Lo que guardes aparecerá aquí.
 workshop-where-here = en este navegador
@@ -64,7 +64,7 @@ workshop-delete-sure = ¿Borrar «{ $title }»? Las partidas jugadas con ella se
 workshop-new = Empezar de nuevo
 
 workshop-play = Jugar con ella
-workshop-play-title = Jugar a { $title }
+workshop-play-title = Jugar con { $title }
 
 workshop-share = Compartir
 workshop-share-line = Como archivo es TOML: cualquiera puede leerlo, jugar con él aquí o con --edition, y cambiarlo.
@@ -87,7 +87,7 @@ workshop-try-limits = Como mucho { $games } pares de partidas, { $seconds } segu
 workshop-try-running = { $games } de { $most } pares de partidas como mucho.
 workshop-try-done = Se han jugado { $games } pares de partidas.
 workshop-try-old = Los números han cambiado desde entonces: esto es lo que hacían los anteriores.
-workshop-try-bots = Todos los puestos los juegan bots que eligen a primera vista; las personas pueden jugar de otra manera.
+workshop-try-bots = En todos los asientos juegan bots que eligen a primera vista; las personas pueden jugar de otra manera.
 workshop-measure-winner-points = Puntos de quien gana
 workshop-measure-points = Puntos de cada cual, de media
 workshop-measure-margin = Ventaja de quien gana
@@ -105,7 +105,7 @@ workshop-say-others = { $count ->
     [one] Otra cosa difiere con claridad; tiene un punto rojo.
    *[other] Otras { $count } cosas difieren con claridad; tienen puntos rojos.
 }
-workshop-plot-difference = Qué cambia: cada punto es una diferencia, cada línea lo lejos que puede estar de la verdad. La línea discontinua es que no haya diferencia.
+workshop-plot-difference = Qué cambia: cada punto es una diferencia, cada línea lo lejos que puede estar de la verdad. La línea discontinua indica que no hay diferencia.
 workshop-plot-spread = Cuántos puntos tienen quienes ganan
 workshop-before = como viene
 workshop-after = la tuya
@@ -152,7 +152,7 @@ workshop-end = El final de la partida
 workshop-points = Puntos
 workshop-gifts = Regalos y fichas
 workshop-roofs = Tejados
-workshop-roof-cell = Carta de tejado { $card }, casilla { $square }: { $paint }
+workshop-roof-cell = Carta de tejados { $card }, casilla { $square }: { $paint }
 workshop-white = blanco
 workshop-requests = Encargos
 workshop-request = Encargo { $number }

@@ -4,7 +4,7 @@ workshop-title = Smiðja
 workshop-of = Smiðja: { $game }
 workshop-line = Breyttu því sem stendur á spilum, blöðum og óskum, spilaðu með því og sjáðu hvað það gerir.
 workshop-choose = Tölum hvaða spils viltu breyta?
-workshop-to-game = Í smiðju { $game }
+workshop-to-game = Í smiðjuna: { $game }
 workshop-coming = Smiðjan er að opnast …
 
 workshop-name = Hvað þú kallar hana
@@ -13,7 +13,7 @@ workshop-printed = prentað
 workshop-rebuilt = endurgert
 workshop-original = frumsamið
 workshop-own = þitt
-workshop-mark-printed = Það stendur í reglunum eða í kassa einhvers.
+workshop-mark-printed = Það stendur í reglubókinni eða í kassa einhvers.
 workshop-mark-rebuilt = Það stóð aðeins á mynd sem er týnd, svo að við völdum það.
 workshop-mark-original = Það var samið fyrir þetta spil.
 workshop-mark-own = Það er ekki það sem fylgir spilinu.
@@ -26,25 +26,25 @@ workshop-reset-all = Allt eins og það kemur
 workshop-undo = Afturkalla
 workshop-redo = Gera aftur
 workshop-tools = Það sem þú getur gert við hana
-workshop-less = Einum færra
-workshop-more = Einum fleira
+workshop-less = Einum minna
+workshop-more = Einum meira
 workshop-place = { $name }, { $number }
 workshop-part = { $name }, { $part }
-workshop-add-place = Einn í viðbót: { $name }
-workshop-remove-place = Fjarlægja { $name }
+workshop-add-place = Bæta við: { $name }
+workshop-remove-place = Fjarlægja: { $name }
 workshop-rest = Afgangurinn
 workshop-none-changed = Eins og spilið kemur: engu er breytt.
 workshop-changes = { $count ->
-    [one] Einu gildi er breytt.
+    [one] { $count } gildi er breytt.
    *[other] { $count } gildum er breytt.
 }
-workshop-fine = Reglurnar taka við þessu.
+workshop-fine = Reglurnar leyfa þetta.
 workshop-checking = Reglurnar skoða þetta …
 workshop-faults = { $count ->
-    [one] Eitt atriði passar ekki:
+    [one] { $count } atriði passar ekki:
    *[other] { $count } atriði passa ekki:
 }
-workshop-as-forms = Sum gildi eru þannig að ekki er hægt að teikna þau, svo að allt er sýnt sem eyðublað.
+workshop-as-forms = Sum gildi eru þannig að ekki er hægt að teikna þau, svo að allt er sýnt sem eyðublöð.
 workshop-left-out = Sleppt, því að þetta spil hefur engin slík gildi: { $keys }
 workshop-of-table = Þetta er útgáfa borðs. Breyttu henni að vild: borðið heldur sinni.
 
@@ -57,23 +57,23 @@ workshop-editions-none = Engin enn. Það sem þú vistar stendur hér.
 workshop-where-here = í þessum vafra
 workshop-where-there = á þjóninum
 workshop-where-both = í þessum vafra og á þjóninum
-workshop-open = Opna { $title }
+workshop-open = Opna: { $title }
 workshop-delete = Eyða
-workshop-delete-of = Eyða { $title }
-workshop-delete-sure = Eyða „{ $title }“? Spil sem voru spiluð með henni verða áfram til.
+workshop-delete-of = Eyða: { $title }
+workshop-delete-sure = Eyða útgáfunni „{ $title }“? Spil sem voru spiluð með henni verða áfram til.
 workshop-new = Byrja upp á nýtt
 
 workshop-play = Spila með henni
-workshop-play-title = Spila { $title }
+workshop-play-title = Spila: { $title }
 
 workshop-share = Deila
-workshop-share-line = Sem skrá er hún TOML: allir geta lesið hana, spilað með henni hér eða með --edition og breytt henni.
+workshop-share-line = Sem skrá er hún TOML: öll geta lesið hana, spilað með henni hér eða með --edition og breytt henni.
 workshop-download = Hlaða skránni niður
 workshop-upload = Opna skrá
 workshop-copy = Afrita textann
 workshop-copied = Afritað.
 workshop-link-label = Afrita hlekkinn
-workshop-link-line = Sá sem opnar þennan hlekk sér útgáfuna þína í sinni eigin smiðju.
+workshop-link-line = Hver sem opnar þennan hlekk sér útgáfuna þína í sinni eigin smiðju.
 workshop-link-long = Það er of mikið í henni fyrir hlekk: sendu skrána.
 workshop-text = Útgáfan sem texti
 
@@ -84,8 +84,8 @@ workshop-try-measure = Það sem skiptir mestu
 workshop-try-start = Prófa
 workshop-try-stop = Hætta
 workshop-try-limits = Í mesta lagi { $games } pör af spilum, { $seconds } sekúndur og ein prófun í einu. Henni lýkur um leið og það sem skiptir mestu er ljóst, og þegar þú ferð af þessari síðu.
-workshop-try-running = { $games } af í mesta lagi { $most } pörum af spilum.
-workshop-try-done = { $games } pör af spilum voru spiluð.
+workshop-try-running = Pör af spilum: { $games } af í mesta lagi { $most }.
+workshop-try-done = Spiluð pör af spilum: { $games }.
 workshop-try-old = Tölurnar hafa breyst síðan: þetta er það sem þær fyrri gerðu.
 workshop-try-bots = Þjarkar sem velja við fyrstu sýn spila í öllum sætum; fólk gæti spilað öðruvísi.
 workshop-measure-winner-points = Stig sigurvegarans
@@ -97,17 +97,17 @@ workshop-measure-opener = Sigrar þess sem ákveður fyrst
 workshop-sources = Stig allra sæta samanlagt, eftir því hvaðan þau koma
 workshop-others = Spilið í heild
 workshop-say-few = Enn eru of fá spil til að segja neitt.
-workshop-say-higher = { $measure }: hærra um { $difference }, úr { $before } í { $after }. Það er ljóst: hinn sanni munur liggur milli { $low } og { $high }, með aðferð sem skeikar í mesta lagi einu sinni í tuttugu prófunum.
-workshop-say-lower = { $measure }: lægra um { $difference }, úr { $before } í { $after }. Það er ljóst: hinn sanni munur liggur milli { $low } og { $high }, með aðferð sem skeikar í mesta lagi einu sinni í tuttugu prófunum.
-workshop-say-open = { $measure }: enginn skýr munur. Sé hann einhver er hann líklega ekki meiri en { $most }.
+workshop-say-higher = { $measure }: hærra um { $difference }, úr { $before } í { $after }. Það er ljóst: hinn sanni munur liggur milli { $low } og { $high }, samkvæmt aðferð sem skeikar í mesta lagi einu sinni í tuttugu prófunum.
+workshop-say-lower = { $measure }: lægra um { $difference }, úr { $before } í { $after }. Það er ljóst: hinn sanni munur liggur milli { $low } og { $high }, samkvæmt aðferð sem skeikar í mesta lagi einu sinni í tuttugu prófunum.
+workshop-say-open = { $measure }: enginn skýr munur. Sé hann einhver er hann að öllum líkindum ekki meiri en { $most }.
 workshop-say-others = { $count ->
     [0] Ekkert annað er greinilega öðruvísi.
-    [one] Eitt annað er greinilega öðruvísi; það er með rauðan punkt.
+    [one] { $count } annað atriði er greinilega öðruvísi; það er með rauðan punkt.
    *[other] { $count } önnur atriði eru greinilega öðruvísi; þau eru með rauða punkta.
 }
-workshop-plot-difference = Það sem breytist: hver punktur er munur, hver lína sýnir hve langt hann getur verið frá hinu sanna. Brotna línan er enginn munur.
+workshop-plot-difference = Það sem breytist: hver punktur er munur, hver lína sýnir hve langt hann getur verið frá hinu sanna. Brotalínan merkir engan mun.
 workshop-plot-spread = Hve mörg stig sigurvegarar fá
-workshop-before = eins og kemur
+workshop-before = óbreytt
 workshop-after = þín
 workshop-column-what = hvað
 workshop-column-difference = munur
@@ -122,7 +122,7 @@ workshop-tower-bakes = { $number } bakar
 workshop-tower-points = Stig
 workshop-tower-plate = { $plate }
 workshop-cards-of = Spil fyrir { $count } leikmenn
-workshop-copies-of = Eintök af { $card }
+workshop-copies-of = Eintök: { $card }
 workshop-fruit-cards = Spil
 workshop-deal = Gjöfin
 workshop-cakes = Kökur
@@ -131,7 +131,7 @@ workshop-pancakes = Lummur
 workshop-sheet = Blaðið
 workshop-hex = Dálkur { $column }, hæð { $floor }: { $what ->
     [hex] reitur
-    [house] reitur með mynd af húsi
+    [house] reitur með húsmynd
    *[rope] reipi
 }
 workshop-hex-how = Hver smellur breytir hæð: reitur, reitur með húsi, reipi.

@@ -26,13 +26,13 @@ you-counting = { $count ->
    *[other] Enn á eftir að telja { $count } lokin spil á þessum þjóni.
 }
 you-share = unnið
-you-even = jafnar líkur: { $percent } %
+you-even = jafn hlutur: { $percent } %
 you-points = stig að meðaltali
 you-best = flest stig
 you-streak = Lengsta sigurganga
 you-streak-now = { $count ->
-    [one] síðasta spil unnið
-   *[other] { $count } í röð núna
+    [one] { $count } sigur í röð núna
+   *[other] { $count } sigrar í röð núna
 }
 you-strength = Styrkur
 strength-about = { $level ->
@@ -63,11 +63,11 @@ you-companions = Fólk sem þú spilar við
 you-companion = { $games ->
     [one] { $games } spil
    *[other] { $games } spil
-}, á undan { $ahead }, á eftir { $behind }
+}, á undan: { $ahead }, á eftir: { $behind }
 you-history = Öll spil
 you-any-game = Öll spil
 you-any-number = Hvaða fjöldi sem er
-you-any-opponents = Hverjir sem er
+you-any-opponents = Hver sem er
 you-history-empty = Ekkert slíkt spil enn.
 you-place = { $rank }. af { $players }
 you-won = Sigur
@@ -86,4 +86,4 @@ you-data-line = Allt þetta tilheyrir vafraköku þessa vafra. Enginn annar getu
 you-export = Sækja allt
 you-export-sure = Nafnið þitt, öll spilin þín með upptökum og það sem þú sagðir við borðin, í einni skrá. Sækja hana núna?
 you-forget = Eyða öllu um mig
-you-forget-sure = Eyða nafninu þínu, sögunni og öllu sem tengir þig við spil? Aðrir halda spilunum, þar sem „Einhver“ spilaði. Þetta verður ekki afturkallað.
+you-forget-sure = Eyða nafninu þínu, sögunni og öllu sem tengir þig við spil? Hin halda spilunum, þar sem „Einhver“ spilaði. Þetta verður ekki afturkallað.

@@ -80,8 +80,8 @@ pancake-then = { $card ->
    *[other] {""}
 }
 event-unread = { $seat ->
-    [you] Robas { cake } y se descarta sin leer.
-   *[other] { $seat_name } roba { cake } y se descarta sin leer.
+    [you] Robas { cake } y lo descartas sin leer.
+   *[other] { $seat_name } roba { cake } y lo descarta sin leer.
 }
 event-laid = { $seat ->
     [you] Juegas { cake }.
@@ -157,7 +157,7 @@ event-protected = { $seat ->
    *[other] Ahora nadie puede elegir a { $seat_name }.
 }
 event-marked = { $target ->
-    [you] { $seat_name } te marca: todos deben elegirte.
+    [you] { $seat_name } te marca: los dulces de los demás deben elegirte.
    *[other] { $seat ->
         [you] Marcas a { $target_name }: los dulces de los demás deben elegirle.
        *[other] { $seat_name } marca a { $target_name }: los dulces de los demás deben elegirle.
@@ -188,10 +188,10 @@ event-gathered = { $kept ->
 }
 event-dropped = { cake } se descarta sin leer.
 event-reversed = { $clockwise ->
-    [yes] Hálfbökuð lumma invierte el orden: los turnos vuelven al sentido horario.
+    [yes] Hálfbökuð lumma invierte el orden: vuelve al sentido de las agujas del reloj.
    *[no] Hálfbökuð lumma invierte el orden: desde ahora los turnos van al revés.
 }
-event-kneaded = Todas las manos que no están a salvo se barajan y se reparten de nuevo.
+event-kneaded = Se barajan y reparten otra vez las manos que no están a salvo.
 event-passed = { $target ->
     [you] El turno siguiente es tuyo.
    *[other] El turno siguiente es de { $target_name }.
@@ -247,7 +247,7 @@ ask-choose = { $second ->
 ask-name = ¿Qué dulce tiene { $target_name }?
 ask-hold = ¿Qué carta es tu mano mientras se cumple { cake }?
 ask-order = Dos panqueques: ¿cuál se cumple primero?
-ask-next = Lummustafli: ¿a quién le toca ahora?
+ask-next = Lummustafli: ¿a quién le toca después?
 ask-return = Upphituð lumma: ¿quién vuelve a la ronda?
 ask-discard = Viðbrennd lumma: tu turno ha acabado. ¿Qué carta descartas?
 
@@ -277,12 +277,12 @@ outcome-choose = { $card ->
         [none] No se mira la carta de nadie.
        *[other] Solo tú ves la carta de { the-chosen }.
     }
-    [3] { the-chosen } y tú comparan cartas: la más baja queda fuera.
+    [3] Comparas cartas con { the-chosen }: la más baja queda fuera.
     [5] { $seat ->
         [you] Descartas tu carta y robas otra.
        *[other] { $seat_name } descarta su carta y roba otra.
     }
-    [6] { the-chosen } y tú intercambian sus manos.
+    [6] Intercambias tu mano con { the-chosen }.
     [K3] { $one ->
         [none] De los dos que comparan, { one-would-be }: la carta más baja queda fuera.
        *[other] Esta carta se compara con la de la primera elección: la más baja queda fuera.
@@ -315,7 +315,7 @@ goal = { $rounds ->
 ## The score sheet
 
 sheet-won = Rondas ganadas
-sheet-with-jar = Ganadas con el tarro
+sheet-with-jar = Ganadas con el tarro vacío
 sheet-caught = Con las manos en el tarro
 
 ## On the board
@@ -341,7 +341,7 @@ board-points = { $points ->
 }
 board-out = fuera
 board-protected = a salvo
-board-marked = marca
+board-marked = con marca
 board-not = no { $cards }
 board-discarded = Descartes
 board-unseen = Sin ver
@@ -353,12 +353,12 @@ board-hand = Tu mano
 illegal-not-in-hand = ese dulce no está en la mano
 illegal-hnallthora = con un dulce con café en la mano hay que jugar Hnallþóra (CK-21)
 illegal-choice = ahora no se puede elegir a esa persona (CK-13, CK-14)
-illegal-name = no se puede nombrar ninguna Kleina, ni un dulce que no esté en el juego (CK-15)
+illegal-name = no se puede nombrar ninguna Kleina, ni un dulce que no esté en la partida (CK-15)
 illegal-other-question = { $phase ->
     [play] ahora la pregunta es qué dulce jugar
     [choose] ahora la pregunta es a quién elegir
     [name] ahora la pregunta es qué dulce nombrar
-    [hold] ahora la pregunta es qué carta es la mano
+    [hold] ahora la pregunta es qué dulce es la mano
     [order] ahora la pregunta es qué panqueque se cumple primero
     [next] ahora la pregunta es a quién le toca después
     [return] ahora la pregunta es quién vuelve

@@ -34,7 +34,7 @@ part-card = { cake }
 meaning = { $card ->
     [1] snúin og steikt: nefndu köku andstæðings
     [2] krydduð smákaka: kíktu á spil andstæðings
-    [3] skorið jólabrauð: lægra spil dettur út
+    [3] skorið jólabrauð: berðu saman, lægra dettur út
     [4] marens með lakkrís: ver þig
     [5] lagkaka með sultu: einhver kastar og dregur
     [6] sæla með sultu: skiptu á spili
@@ -158,10 +158,10 @@ event-protected = { $seat ->
    *[other] { $seat_name } er nú í skjóli fyrir kökum annarra.
 }
 event-marked = { $target ->
-    [you] { $seat_name } velur skotmark: þig! Allir verða að velja þig.
+    [you] { $seat_name } velur skotmark: þig! Allar kökur annarra verða að velja þig.
    *[other] { $seat ->
-        [you] Þú velur skotmark: { $target_name }. Allir verða að velja það.
-       *[other] { $seat_name } velur skotmark: { $target_name }. Allir verða að velja það.
+        [you] Þú velur skotmark: { $target_name }. Allar kökur annarra verða að velja það.
+       *[other] { $seat_name } velur skotmark: { $target_name }. Allar kökur annarra verða að velja það.
     }
 }
 event-mark_ended = { $seat ->
@@ -218,8 +218,8 @@ event-round = { $caught ->
 }
 round-won = { $winners ->
     [you] Þú vinnur umferð { $round }{ jar-kept }
-    [shared] Þú og { $winners_name } deilið umferð { $round }{ jar-kept }
-    [others] { $winners_name } deila umferð { $round }{ jar-kept }
+    [shared] Þú og { $winners_name } deilið sigri í umferð { $round }{ jar-kept }
+    [others] { $winners_name } deila sigri í umferð { $round }{ jar-kept }
     [other] { $winners_name } vinnur umferð { $round }{ jar-kept }
    *[none] Enginn vinnur umferð { $round }.
 }

@@ -154,10 +154,10 @@ event-protected = { $seat ->
    *[other] 今は誰も{ $seat_name }さんを選べません。
 }
 event-marked = { $target ->
-    [you] { $seat_name }さんがあなたをマーク：みんな必ずあなたを選びます。
+    [you] { $seat_name }さんがあなたをマーク：ほかの人のお菓子は必ずあなたを選びます。
    *[other] { $seat ->
-        [you] あなたは{ $target_name }さんをマーク：みんな必ずその人を選びます。
-       *[other] { $seat_name }さんは{ $target_name }さんをマーク：みんな必ずその人を選びます。
+        [you] あなたは{ $target_name }さんをマーク：ほかの人のお菓子は必ずその人を選びます。
+       *[other] { $seat_name }さんは{ $target_name }さんをマーク：ほかの人のお菓子は必ずその人を選びます。
     }
 }
 event-mark_ended = { $seat ->
@@ -179,9 +179,9 @@ event-swapped = { $one ->
     }
 }
 event-gathered = { $kept ->
-    [none] 出されたお菓子と捨てられたお菓子を山札に混ぜました：{ $deck }枚。
-    [you] あなたの有効なLakkrístoppur以外のお菓子を山札に混ぜました：{ $deck }枚。
-   *[other] 有効なLakkrístoppur以外のお菓子を山札に混ぜました：{ $deck }枚。
+    [none] 出されたお菓子と捨てられたお菓子をすべて山札に混ぜました：山札は{ $deck }枚。
+    [you] あなたの有効なLakkrístoppur以外のお菓子をすべて山札に混ぜました：山札は{ $deck }枚。
+   *[other] 有効なLakkrístoppur以外のお菓子をすべて山札に混ぜました：山札は{ $deck }枚。
 }
 event-dropped = { cake }は効果なしで捨てられました。
 event-reversed = { $clockwise ->

@@ -160,10 +160,10 @@ event-protected = { $seat ->
    *[other] 이제 아무도 { $seat_name } 님을 고를 수 없어요.
 }
 event-marked = { $target ->
-    [you] { $seat_name } 님이 나를 표적으로 삼았어요. 모두 나를 골라야 해요.
+    [you] { $seat_name } 님이 나를 표적으로 삼았어요. 남들의 과자는 나를 골라야 해요.
    *[other] { $seat ->
-        [you] 내가 { $target_name } 님을 표적으로 삼았어요. 모두 그분을 골라야 해요.
-       *[other] { $seat_name } 님이 { $target_name } 님을 표적으로 삼았어요. 모두 그분을 골라야 해요.
+        [you] 내가 { $target_name } 님을 표적으로 삼았어요. 그분 말고 모두의 과자는 그분을 골라야 해요.
+       *[other] { $seat_name } 님이 { $target_name } 님을 표적으로 삼았어요. 그분 말고 모두의 과자는 그분을 골라야 해요.
     }
 }
 event-mark_ended = { $seat ->
@@ -189,7 +189,7 @@ event-gathered = { $kept ->
     [you] 효과 중인 내 Lakkrístoppur만 남기고 과자를 모두 덱에 섞었어요: { $deck }장.
    *[other] 효과 중인 Lakkrístoppur만 남기고 과자를 모두 덱에 섞었어요: { $deck }장.
 }
-event-dropped = { cake } 카드는 읽지 않고 버려요.
+event-dropped = { cake } 카드는 읽지 않고 버렸어요.
 event-reversed = { $clockwise ->
     [yes] Hálfbökuð lumma로 방향이 바뀌어, 차례가 다시 시계 방향으로 돌아요.
    *[no] Hálfbökuð lumma로 방향이 바뀌어, 이제 차례가 반대로 돌아요.
@@ -286,7 +286,7 @@ outcome-choose = { $card ->
         [none] 비교할 두 명 중 한 명: { the-chosen }. 낮은 쪽이 탈락해요.
        *[other] 먼저 고른 사람과 카드를 비교해요. 낮은 쪽이 탈락해요.
     }
-    [K4] 이제 남들의 과자는 할 수 있는 한 { $seat_name } 님을 골라야 해요.
+    [K4] 이제 표적이 아닌 모두의 과자는 할 수 있는 한 { $seat_name } 님을 골라야 해요.
     [K5] { $seat ->
         [you] 두 명 중 한 명으로서 내 카드를 버리고 새로 뽑아요.
        *[other] { $seat_name } 님이 두 명 중 한 명으로서 카드를 버리고 새로 뽑아요.

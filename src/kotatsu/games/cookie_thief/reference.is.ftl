@@ -11,7 +11,7 @@ cakes = Kökur
 copies = Eintök
 unseen = Óséð
 unseen-how = { $who ->
-    [seat] Óséð: hvorki opin, á hendi þinni né séð af þér þar sem hún er nú.
+    [seat] Óséð: hvorki opin né á hendi þinni, og þú hefur ekki séð þau þar sem þau eru nú.
    *[all] Óséð: ekki opin á borðinu.
 }
 unseen-of = { $unseen } af { $copies } óséð
@@ -21,7 +21,7 @@ pancakes-in-deck = { $count ->
     [one] { $count } þessara, dregin blint, er í stokknum.
    *[other] { $count } þessara, dregnar blint, eru í stokknum.
 }
-pancakes-draw = Eftir G, H og D dregur þú aftur. Eftir K, S og U ekki: sértu með eina köku á hendi fer röðin til næsta.
+pancakes-draw = Eftir G, H og D dregur þú aftur. Eftir K, S og U ekki: sértu með eina köku á hendi átt þú ekki lengur leik.
 pancake-seen = komin í þessari umferð
 pancake-unseen = ókomin
 pancake-name = { $card ->

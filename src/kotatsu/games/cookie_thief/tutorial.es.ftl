@@ -1,7 +1,7 @@
 # What the cat says in the guided first game (tutorial.toml). $seat1 … are the other players.
 
 welcome = ¡Hola, detective! El nombre del juego pregunta: ¿quién robó el dulce del tarro? Una carta es el tarro vacío. Descubre quién la tiene, y que no te atrapen a ti con ella.
-goal = Se juegan rondas cortas en las que hay quien queda fuera. Quien quede al final gana la ronda: 1 punto. Si quedan varios, gana la carta más alta en mano. Con 5 puntos se gana la partida.
+goal = Se juegan rondas cortas en las que hay quien queda fuera. La última persona que quede gana la ronda: 1 punto. Si al acabar quedan varias, gana la carta más alta en mano. Con 5 puntos se gana la partida.
 hand = Cada cual recibió una carta. Empiezas tú y ya has robado otra, como al inicio de cada turno. Juega una de las dos a la vista ante ti y haz lo que dice. El número de una carta es su valor.
 look = Tenías Piparkaka (pan de jengibre) y robaste Kleina (rosquilla trenzada). La primera deja mirar la carta de alguien: buen comienzo. ¡Juega Piparkaka (pan de jengibre), el 2!
 whose = El pan de jengibre pregunta: ¿de quién miras la carta? Solo la verás tú, y no pasa nada más. ¡Elige a { $seat2 }!
@@ -16,5 +16,5 @@ name = Normalmente puedes nombrar cualquier dulce salvo Kleina y Kleina með kaf
 point = ¡Con las manos en el tarro! { $seat2 } pierde 1 punto, aunque tenga 0. Solo quedas tú y ganas la ronda: 1 punto. Además, quien gana empieza la siguiente.
 jar = Cartas nuevas, ¡y Tóm krús (el tarro vacío) es tuyo! Guárdalo y escóndete con Lakkrístoppur (merengue de regaliz): hasta que juegues otro dulce, ninguno puede elegirte ni un panqueque quitarte la carta. ¡Juega el 4!
 bonus = ¡Buen escondite! Si ganas esta ronda con el tarro en la mano, son 2 puntos y no 1. Una ronda también acaba cuando se agota el mazo: gana la carta más alta. Un dulce queda aparte, sin ver: la carta secreta.
-discard = { $seat1 } y { $seat3 } jugaron Randalína (pastel de capas): alguien tiene que descartar y robar. ¡Habrías perdido el tarro y caído! Un panqueque robado así no hace nada, como Hálfbökuð lumma, en los descartes.
-end = Quedan dos dulces: el 6 cambia tu mano por la de alguien y, si tienes Hnallþóra (7) y cualquier café, debes jugar el 7. Aquí se explican todas las cartas, también los ocho panqueques. A jugar; la bombilla da pistas.
+discard = { $seat1 } y { $seat3 } jugaron Randalína (pastel de capas): alguien tiene que descartar y robar. ¡Habrías perdido el tarro y caído! Un panqueque robado así no hace nada, como Hálfbökuð lumma (a medio hacer), en los descartes.
+end = Quedan dos dulces: el 6 intercambia tu mano con la de alguien y, si tienes Hnallþóra (7) y cualquier café, debes jugar el 7. Aquí se explican todas las cartas, también los ocho panqueques. A jugar; la bombilla da pistas.

@@ -35,6 +35,6 @@ mail-stop = No recibir más correos: { $link }
 
 ## Una página a la que lleva un correo
 
-stop-question = ¿Dejamos de enviar avisos a esta dirección?
+stop-question = ¿Dejamos de enviar correos sobre turnos a esta dirección?
 stop-yes = No más correos
 stop-done = No llegará ningún correo más.

@@ -9,8 +9,8 @@ push-remind = 残り時間がわずかです。あなたの番です。
 
 hook-turn = { $name }さん、「{ $game }」であなたの番です： { $link }
 hook-remind = { $name }さん、「{ $game }」の残り時間がわずかです： { $link }
-hook-open = 「{ $name }」で「{ $game }」のテーブルが開きました： { $link }
-hook-draw = 「{ $name }」で対戦のテーブルが決まりました： { $link }
+hook-open = 「{ $name }」で「{ $game }」の卓が開きました： { $link }
+hook-draw = 「{ $name }」でラウンドの卓が決まりました： { $link }
 hook-test = { $name }さん、Kotatsu のお知らせはここに届きます。
 
 ## メールで
@@ -35,6 +35,6 @@ mail-stop = メールを止める： { $link }
 
 ## メールから開くページ
 
-stop-question = このアドレスへのお知らせを止めますか？
+stop-question = 手番を知らせるメールを、このアドレスに送らないようにしますか？
 stop-yes = メールを止める
 stop-done = これからメールは届きません。

@@ -23,7 +23,7 @@ mail-turn = { $name } 님, 안녕하세요.
 mail-remind-subject = { $game }에서 시간이 얼마 남지 않았어요
 mail-remind = { $name } 님, 안녕하세요.
 
-    { $game }에서 시간이 얼마 남지 않았어요. 내 차례예요:
+    { $game }에서 차례인데, 시간이 얼마 남지 않았어요:
     { $link }
 mail-confirm-subject = Kotatsu 확인 번호: { $code }
 mail-confirm = { $name } 님, 안녕하세요.
@@ -35,6 +35,6 @@ mail-stop = 메일 그만 받기: { $link }
 
 ## 메일에서 여는 페이지
 
-stop-question = 이 주소로 오는 알림을 멈출까요?
+stop-question = 이 주소로 오는 차례 알림 메일을 그만 받을까요?
 stop-yes = 메일 그만 받기
 stop-done = 이제 메일이 오지 않아요.
