@@ -57,8 +57,8 @@ COMPILED_TESTS = (
     "tests/table/test_rules_changed.py",
 )
 
-# Two more than there are cores: much of the time a test waits for a socket, a clock or a browser.
-WORKERS = (os.cpu_count() or 1) + 2
+# One more than there are cores: much of the time a test waits for a socket, a clock or a browser.
+WORKERS = (os.cpu_count() or 1) + 1
 PYTEST = ("-m", "pytest", "-n", str(WORKERS), "--dist", "worksteal", "--durations", "10")
 USUAL = ("-m", "not thorough")
 NO_TESTS_COLLECTED = 5
