@@ -141,6 +141,7 @@ async def compare(sleeping: int, prepared: int, rounds: int) -> dict[str, list[R
                 copy.mkdir()
                 for file in (Path(folder) / name).iterdir():
                     (copy / file.name).write_bytes(file.read_bytes())
+                os.sync()  # else the disk would be busy with it while they play
                 found[name].append(await measure(copy))
     progress("")
     return found

@@ -315,7 +315,7 @@ goal = { $rounds ->
 ## The score sheet
 
 sheet-won = Rondas ganadas
-sheet-with-jar = Ganadas con el tarro vacío
+sheet-with-jar = Ganadas con tarro vacío
 sheet-caught = Con las manos en el tarro
 
 ## On the board
