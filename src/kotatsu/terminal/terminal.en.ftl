@@ -58,8 +58,8 @@ goodbye-kept = Goodbye! The kotatsu stays warm, and the game waits in { $file }.
 
 hint-only = There is only one move: { $best }.
 hint-best = I would choose { $best }.
-hint-and-equal = I would choose { $best }; { $next } is as good.
-hint-and-close = I would choose { $best }; { $next } is nearly as good.
+hint-and-equal = I would choose { $best }; just as good: { $next }.
+hint-and-close = I would choose { $best }; nearly as good: { $next }.
 hint-and-behind = I would choose { $best }; with { $next } you would win a little less often.
 hint-and-far = I would choose { $best }; with { $next } you would win far less often.
 hint-move = { $number }: { $words }
