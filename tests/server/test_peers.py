@@ -198,7 +198,7 @@ def test_one_that_is_cut_off_and_a_database_that_is_away_lose_nothing(tmp_path: 
 
 # --- dying at the worst moment ------------------------------------------------------------------------------
 
-POINTS = ["after taking", "before taking", "after inheriting", "while passing on"]
+POINTS = ["after inheriting", "after taking", "before taking", "while passing on"]
 POINTS += ["before storing:3", "after storing:3", "before handing back", "after handing back"]
 
 
