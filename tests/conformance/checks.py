@@ -115,9 +115,13 @@ def check_twin(table: Table, seed: str) -> None:
         twin = whole_copy(table, twin)
         assert_same("the dump of a twin", twin.dump(), state.dump())
         assert_same("the dump of a clone", clone.dump(), state.dump())
+        seen_by_all = state.view(None).dump()["state"]
         for observer in observers(state):
-            view = state.view(observer).dump()
+            seen = state.view(observer)
+            view = seen.dump()
             assert_same(f"the view of {name_of(observer)}, loaded", table.game.load(view).dump(), view)
+            beside = seen.dump_beside(seen_by_all)
+            assert_same(f"the view of {name_of(observer)}, beside a spectator's", beside, view)
         made += 1
     assert made <= table.max_moves()
     check_result(table, state)

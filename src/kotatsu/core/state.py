@@ -317,14 +317,21 @@ class State(ABC):
         """What the line says that is always in sight: how far the game is, and the points of a seat as they
         stand, with what they are made of, `plus` and `minus`. None for a spectator, and where they hide.
         `sheet`: that of this state, if it is known."""
-        rows = self.sheet() if sheet is None else sheet
-        points = [row[4] for row in rows if row[0] == seat]
-        known = [number for number in points if number is not None]
-        shown = len(known) == len(points) > 0
-        plus = sum([number for number in known if number > 0])
-        minus = -sum([number for number in known if number < 0])
-        values = (plus - minus, plus, minus) if shown else (None, None, None)
-        return {"points": values[0], "plus": values[1], "minus": values[2], **self._goal(seat)}
+        plus = minus = 0
+        shown = False
+        for row in self.sheet() if sheet is None else sheet:
+            if row[0] == seat:
+                points = row[4]
+                shown = points is not None
+                if points is None:
+                    break
+                if points > 0:
+                    plus += points
+                else:
+                    minus -= points
+        if not shown:
+            return {"points": None, "plus": None, "minus": None, **self._goal(seat)}
+        return {"points": plus - minus, "plus": plus, "minus": minus, **self._goal(seat)}
 
     def _goal(self, seat: int | None) -> Mapping[str, Any]:
         """How far the game is, and what ends it: {"trick": 3, "tricks": 8}. Everything in it is open."""
@@ -363,8 +370,22 @@ class State(ABC):
         """The game's own part of a dump: named, nested, JSON-able, complete."""
         raise Unwritten("_dump")
 
+    def _dump_own(self) -> Mapping[str, Any] | None:
+        """Of a seat's view: the parts of `_dump` that may say more to the seat than to a spectator. None: a
+        game that does not tell them apart."""
+        return None
+
     def dump(self) -> dict[str, Any]:
         """Everything as JSON-able data; `game.load` gives an equal state back. A view dumps its blanks."""
+        return self._dump_with(self._dump())
+
+    def dump_beside(self, common: Mapping[str, Any]) -> dict[str, Any]:
+        """`dump` of a seat's view, quickly: `common` is the `state` in that of a spectator at this moment, and
+        what a seat sees like anybody is taken from there, as the very same objects."""
+        own = self._dump_own()
+        return self._dump_with(self._dump() if own is None else {**common, **own})
+
+    def _dump_with(self, body: Mapping[str, Any]) -> dict[str, Any]:
         setup = self.setup
         viewer: int | str | None = int(self.viewer)
         if self.viewer == WHOLE:
@@ -379,7 +400,7 @@ class State(ABC):
             "options": dict(setup.options),
             "viewer": viewer,
             "chance": self.chance.dump() if self.chance is not None else None,
-            "state": self._dump(),
+            "state": body,
         }
 
     # --- for the rules --------------------------------------------------------------------------------------

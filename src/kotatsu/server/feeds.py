@@ -1,6 +1,6 @@
 """What goes to one recipient: a numbered series of messages, and the connections that carry it.
 
-A feed belongs to an identity at a table, and all its devices share it. It remembers the document that the
+A feed belongs to an identity at a table, and all its devices share it. It remembers the document that its
 client has, so that an update holds only what changed, and the last messages, so that a broken connection
 can go on.
 """
@@ -91,7 +91,9 @@ class Feed:
         self.number = 0
         self.connections: set[Connection] = set()
         self.left = now  # when the last connection ended
-        self.document: dict[str, Any] | None = None
+        # The document as it was sent last: what all see alike, and what only this identity does.
+        self.common: dict[str, Any] | None = None
+        self.own: dict[str, Any] = {}
         self.chat = 0  # how many lines of chat it was sent
         self._settings = settings
         self._recent: deque[tuple[int, bytes]] = deque()
@@ -149,5 +151,5 @@ class Feed:
 
     def snapshot(self, story: Events, chat: list[dict[str, Any]]) -> bytes:
         """The whole document as it stands, under the number of the last message."""
-        lines = cast(list[Said], chat)
-        return write(Snapshot(self.number, cast(Document, self.document), story, lines))
+        document = {**(self.common or {}), **self.own}
+        return write(Snapshot(self.number, cast(Document, document), story, cast(list[Said], chat)))

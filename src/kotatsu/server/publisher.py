@@ -11,10 +11,42 @@ from kotatsu.server.feeds import Feed
 from kotatsu.server.metrics import Metrics
 from kotatsu.server.settings import Settings
 from kotatsu.table import Refused, Table, projection
-from kotatsu.wire.diff import changes, share
+from kotatsu.wire.diff import Change, changes, share
 from kotatsu.wire.messages import Closed, Events, Update
 
 Data = dict[str, Any]
+
+
+class _Look:
+    """What all see alike at one moment, and what must be done to what somebody saw before to make it this."""
+
+    def __init__(self, shown: Data, game: Data, seen: Data) -> None:
+        self.shown = shown  # of the table
+        self.game = game  # of the game that is played there
+        self.seen = seen  # of what lies on its table
+        self._since: list[tuple[Data, list[Change]]] = []
+
+    def changes(self, before: Data | None) -> list[Change]:
+        """The same list for whoever saw the very same: nearly always everybody."""
+        for known, found in self._since:
+            if known is before:
+                return found
+        found = changes(before, self.shown)
+        if before is not None:
+            self._since.append((before, found))
+        return found
+
+    def keep(self, before: "_Look") -> None:
+        """Let what has not changed be the very same object, so that comparing two documents costs only what
+        is new, and memory holds it once."""
+        for new, old in (
+            (self.shown, before.shown),
+            (self.game, before.game),
+            (self.seen, before.seen),
+        ):
+            for key, value in old.items():
+                if key in new and new[key] == value:
+                    new[key] = value
 
 
 class Publisher:
@@ -39,7 +71,7 @@ class Publisher:
         self._told = self._happened()  # moves whose events everybody was told
         self._moments: dict[int | None, int] = {}  # how many of these each eye noticed, as far as counted
         self._presences: list[str | None] = []
-        self._common: Data = {}  # what everybody was shown last
+        self._last = _Look({}, {}, {})
 
     def _happened(self) -> int:
         return len(self._table.log.events) if self._table.log is not None else 0
@@ -51,33 +83,34 @@ class Publisher:
         lost something since."""
         if before is not None:
             self._moments.clear()
-        common = self._look()
-        self._presences = common["presence"]
+        look = self._look()
+        self._presences = look.shown["presence"]
         shared: dict[str, Data] = {}
         seen: dict[int | None, list[Data]] = {}
-        for feed in [feed for feed in self.feeds.values() if feed.document is not None]:
+        for feed in [feed for feed in self.feeds.values() if feed.common is not None]:
             try:
-                document = self._document(feed, common, shared)
+                own = self._own(feed, look, shared)
             except Refused as refusal:  # the invitation has changed
                 feed.end(Closed(refusal.code, False, refusal.values))
                 del self.feeds[feed.identity]
                 continue
             events = self._events(feed, seen)
             story = None if before is None else self._new_story(feed, before.get(feed.identity, {}), events)
-            self._tell(feed, document, events, story)
+            self._tell(feed, look, own, events, story)
         self._told = self._happened()
         self._moments = {eye: new[-1]["moment"] if new else self._moments[eye] for eye, new in seen.items()}
 
     def show_undo(self, seat: int) -> None:
         """Nobody else notices that somebody may undo."""
         feed = self.feeds.get(self._table.seats[seat].owner or "")
-        if feed is not None and feed.document is not None:
-            self._tell(feed, self._document(feed, self._look(), {}), {}, None)
+        if feed is not None and feed.common is not None:
+            look = self._look()
+            self._tell(feed, look, self._own(feed, look, {}), {}, None)
 
-    def _tell(self, feed: Feed, document: Data, events: Events, story: Events | None) -> None:
-        changed = changes(feed.document, document)
+    def _tell(self, feed: Feed, look: _Look, own: Data, events: Events, story: Events | None) -> None:
+        changed = [*look.changes(feed.common), *changes(feed.own, own)]
         chat = self._chat(feed.chat)
-        feed.document = document
+        feed.common, feed.own = look.shown, own
         feed.chat = len(self._table.chat)
         if changed or events or story is not None or chat:
             feed.push(Update(0, changed, events, story, chat))  # type: ignore[arg-type]
@@ -127,37 +160,38 @@ class Publisher:
 
     def snapshot(self, feed: Feed) -> bytes:
         """All that the owner of a feed may know, as far as their other devices have heard it."""
-        if feed.document is None:
+        if feed.common is None:
+            look = self._look()
             feed.number, feed.chat = 1, len(self._table.chat)
-            feed.document = self._document(feed, self._look(), {})
+            feed.own = self._own(feed, look, {})
+            feed.common = look.shown
         return feed.snapshot(self._story(feed), self._chat(max(0, feed.chat - projection.CHAT_SHOWN)))
 
-    def _look(self) -> Data:
-        """What everybody sees alike. What has not changed since the last look is the very same object,
-        so that comparing two documents costs only what is new, and memory holds it once."""
-        common = projection.common(self._table)
-        common["presence"] = self.presences()
+    def _look(self) -> _Look:
+        """What everybody sees alike now."""
+        shown = projection.common(self._table)
+        shown["presence"] = self.presences()
         seated = {seat.owner for seat in self._table.seats}
-        common["visitors"] = sum(who not in seated and bool(f.connections) for who, f in self.feeds.items())
-        for key, value in self._common.items():
-            if common[key] == value:
-                common[key] = value
-        self._common = common
-        return common
+        shown["visitors"] = sum(who not in seated and bool(f.connections) for who, f in self.feeds.items())
+        table = self._table
+        look = _Look(shown, projection.common_of_game(table), projection.seen_by_all(table))
+        look.keep(self._last)
+        self._last = look
+        return look
 
-    def _document(self, feed: Feed, common: Data, shared: dict[str, Data]) -> Data:
-        """The table as the owner of a feed may know it. Those who only look on share theirs."""
+    def _own(self, feed: Feed, look: _Look, shared: dict[str, Data]) -> Data:
+        """What the owner of a feed may know besides. Those who only look on share theirs."""
         table = self._table
         plain = feed.identity != table.host and not table.seats_of(feed.identity) and table.take_back is None
         if plain and "plain" in shared and table.is_admitted(feed.identity, feed.invite):
             return shared["plain"]
-        document = projection.document(table, feed.identity, feed.invite, common)
-        game = document["game_state"]
+        own = projection.own(table, feed.identity, feed.invite, look.game, look.seen)
+        game = own["game_state"]
         for view in game["views"].values() if game is not None else ():
             share(view, shared.setdefault("view", view))
         if plain:
-            shared["plain"] = document
-        return document
+            shared["plain"] = own
+        return own
 
     def door_of(self, identity: str | None) -> str | None:
         """The invitation that counts for whoever is connected."""

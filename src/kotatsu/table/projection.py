@@ -45,13 +45,13 @@ def snapshot(table: "Table", identity: str | None, invite: str | None = None) ->
 
     It stays the same, byte for byte, whatever others do in secret; so it names no entry's number.
     """
-    shown = document(table, identity, invite, common(table))
-    shown["chat"] = [said.as_data() for said in table.chat[-CHAT_SHOWN:]]
-    return shown
+    own_part = own(table, identity, invite, common_of_game(table), seen_by_all(table))
+    chat = [said.as_data() for said in table.chat[-CHAT_SHOWN:]]
+    return {**common(table), **own_part, "chat": chat}
 
 
 def common(table: "Table") -> Data:
-    """What all who are admitted see alike."""
+    """What all who are admitted see alike, but for the game."""
     return {
         "table": table.id,
         "phase": table.phase,
@@ -69,28 +69,36 @@ def common(table: "Table") -> Data:
         "opened": opened(table) if table.lies_open else None,
         "round": _round(table),
         "rematch": table.rematch,
-        "deciders": list(table.deciders),
-        "clocks": _clocks(table),
     }
 
 
-def document(table: "Table", identity: str | None, invite: str | None, shared: Data) -> Data:
-    """`snapshot` without the chat, for somebody who shows a table to many: what `common` gave is used again,
-    and whatever it holds stands in the document as the very same object."""
+def common_of_game(table: "Table") -> Data:
+    """What all who are admitted see alike of a game; nothing before it is dealt."""
+    if table.log is None:
+        return {}
+    return {"deciders": list(table.deciders), "clocks": _clocks(table), "printed": table.printed()}
+
+
+def seen_by_all(table: "Table") -> Data:
+    """The game as a spectator sees it, and so everybody; nothing before it is dealt."""
+    return {} if table.log is None else table.log.state.view(None).dump()["state"]
+
+
+def own(table: "Table", identity: str | None, invite: str | None, game: Data, seen: Data) -> Data:
+    """What stands in somebody's `snapshot` besides the chat and what is `common`. Whatever `common_of_game`
+    and `seen_by_all` gave stands in it as the very same object, so that who shows a table to many asks for
+    that once."""
     table.must_admit(identity, invite)
-    own = table.seats_of(identity)
-    shown = {
-        **shared,
-        "invite": table.invite if own or identity == table.host else None,
+    seats = table.seats_of(identity)
+    return {
+        "invite": table.invite if seats or identity == table.host else None,
         "host": identity == table.host,
-        "own": own,
-        "game_state": _game(table, own, shared),
+        "own": seats,
+        "game_state": _game(table, seats, game, seen),
         "take_back": _take_back(table, identity),
-        "tutorial": _tutorial(table, own),
+        "tutorial": _tutorial(table, seats),
         "reports": _reports(table, identity),
     }
-    del shown["deciders"], shown["clocks"]
-    return shown
 
 
 def _rules(table: "Table") -> Data:
@@ -158,19 +166,17 @@ def _round(table: "Table") -> Data | None:
 # --- the game -----------------------------------------------------------------------------------------------
 
 
-def _game(table: "Table", own: list[int], shared: Data) -> Data | None:
+def _game(table: "Table", own: list[int], common: Data, seen: Data) -> Data | None:
     if table.log is None:
         return None
     view = table.log.state.view(None) if not own and table.watching else None
     sheet = None if view is None else view.sheet()
     return {
-        "deciders": shared["deciders"],
-        "clocks": shared["clocks"],
-        "printed": table.printed(),
-        "view": None if view is None else view.dump(),
+        **common,
+        "view": None if view is None else view.dump_beside(seen),
         "sheet": sheet,
         "goal": None if view is None else view.goal(None, sheet),
-        "views": {str(seat): _own_view(table, seat) for seat in own},
+        "views": {str(seat): _own_view(table, seat, seen) for seat in own},
     }
 
 
@@ -179,7 +185,7 @@ def _clocks(table: "Table") -> list[Data]:
     return [{"left": c.left, "count": c.count, "since": c.since} for c in table.clocks.seats]
 
 
-def _own_view(table: "Table", number: int) -> Data:
+def _own_view(table: "Table", number: int, seen: Data) -> Data:
     """What one's own seat knows, may do and may take back."""
     view = table.state().view(number)
     seat = table.seats[number]
@@ -187,7 +193,7 @@ def _own_view(table: "Table", number: int) -> Data:
     back = table.phase == PLAYING and seat.present
     sheet = view.sheet()
     return {
-        "view": view.dump(),
+        "view": view.dump_beside(seen),
         "sheet": sheet,
         "goal": view.goal(number, sheet),
         "decision": seat.decision,

@@ -50,8 +50,8 @@ LAYOUT: Final = coding.Layout(
     round=coding.NUMBER,
     first=coding.SEAT,
     waiting=coding.SEATS,
-    choices=coding.by_seat(coding.some(words(hexes.MOVE_TEXTS, "str")), 4, NONE),
 )
+OWN: Final = coding.Layout(choices=coding.by_seat(coding.some(words(hexes.MOVE_TEXTS, "str")), 4, NONE))
 
 
 def write(state: "CatState") -> dict[str, Any]:
@@ -61,7 +61,13 @@ def write(state: "CatState") -> dict[str, Any]:
         "dice": state.dice(),
         "taken": [int(state.die_of(seat)) or None for seat in seats],
         "sheets": [_sheet(state, seat) for seat in seats],
+        **own(state),
     }
+
+
+def own(state: "CatState") -> dict[str, Any]:
+    """What a seat may know more of than others."""
+    return OWN.write(state)
 
 
 def _sheet(state: "CatState", seat: i64) -> "shapes.Sheet":
@@ -89,6 +95,7 @@ def _sheet(state: "CatState", seat: i64) -> "shapes.Sheet":
 
 def read(state: "CatState", body: "shapes.Dump") -> None:
     LAYOUT.read(state, body)
+    OWN.read(state, body)
     if state.phase == hexes.TAKING:
         state.pool = sum([1 << 4 * (die - 1) for die in body["dice"]])
     else:

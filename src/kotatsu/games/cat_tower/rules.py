@@ -530,3 +530,6 @@ class CatState(State):
 
     def _dump(self) -> Mapping[str, Any]:
         return dump.write(self)
+
+    def _dump_own(self) -> Mapping[str, Any]:
+        return dump.own(self)

@@ -43,18 +43,24 @@ LAYOUT: Final = coding.Layout(
 
 
 def write(state: "CookieState") -> dict[str, Any]:
-    seats = range(int(state.box.players))
     is_whole = state.viewer == WHOLE
     return {
         **LAYOUT.write(state),
         "waiting": [CARDS[card] for card in (state.waiting, state.waiting_too) if card != NONE],
         "mark": {"by": or_none(state.marker), "on": or_none(state.marked)},
-        "hands": [_CARDS.write(state.cards_of(seat)) for seat in seats],
-        "secret": _HIDDEN_CARD.write(state.hands[cards.SECRET]),
         "deck": _CARDS.write(state.deck[: state.left]) if is_whole else [None] * int(state.left),
         "tally": coding.write_rows(state.tally, _TALLY, cards.SEATS, state.box.players),
         "points": state.standings(),
         "facts": _facts(state),
+        **own(state),
+    }
+
+
+def own(state: "CookieState") -> dict[str, Any]:
+    """What a seat may know more of than others."""
+    return {
+        "hands": [_CARDS.write(state.cards_of(seat)) for seat in range(int(state.box.players))],
+        "secret": _HIDDEN_CARD.write(state.hands[cards.SECRET]),
         "memory": _memory(state),
         "unseen": _unseen(state),
     }

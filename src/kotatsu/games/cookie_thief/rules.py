@@ -648,3 +648,6 @@ class CookieState(State):
 
     def _dump(self) -> Mapping[str, Any]:
         return dump.write(self)
+
+    def _dump_own(self) -> Mapping[str, Any]:
+        return dump.own(self)

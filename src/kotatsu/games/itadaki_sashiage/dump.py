@@ -35,20 +35,27 @@ _VOIDS: Final = by_seat(coding.letters(cards.FRUITS), MOST_SEATS)
 
 
 def write(state: "PancakeState") -> dict[str, Any]:
-    seats = range(int(state.box.players))
-    spare = state.hands[LEFT_OVER]
     return {
         **LAYOUT.write(state),
         "table": _table(state),
         "winning": or_none(state.winning),
+        "voids": _VOIDS.write(state.voids[: state.box.players]),
+        "totals": coding.write_rows(state.totals, cards.CATEGORIES, MOST_SEATS, state.box.players),
+        **own(state),
+    }
+
+
+def own(state: "PancakeState") -> dict[str, Any]:
+    """What a seat may know more of than others."""
+    seats = range(int(state.box.players))
+    spare = state.hands[LEFT_OVER]
+    return {
         "hands": coding.write_hands(state, _HAND),
         "spare": [None] * int(state.box.left_over) if spare == UNKNOWN else _HAND.write(spare),
         "stacks": [_tower(state.stacks[s]) if _shows_stack(state, s) else None for s in seats],
         "towers": [[_tower(tower) for tower in state.towers[s]] for s in seats],
         "chosen": [None if state.chosen[s] == UNKNOWN else or_none(state.chosen[s]) for s in seats],
-        "voids": _VOIDS.write(state.voids[: state.box.players]),
         "now": [sum([int(points) for points in state.brings(s)]) for s in seats],
-        "totals": coding.write_rows(state.totals, cards.CATEGORIES, MOST_SEATS, state.box.players),
     }
 
 

@@ -577,3 +577,6 @@ class PancakeState(State):
 
     def _dump(self) -> Mapping[str, Any]:
         return dump.write(self)
+
+    def _dump_own(self) -> Mapping[str, Any]:
+        return dump.own(self)

@@ -37,14 +37,16 @@ LAYOUT: Final = coding.Layout(
     led=or_null(coding.words(COLOURS, "Colour")),
     first=or_null(SEAT),
     second=or_null(SEAT),
-    hidden=by_seat(some(CARD), 4, NONE),
     spare=some(CARD),
     opened=_CARDS,
     voids=by_seat(letters(COLOURS), 4),
     hidden_voids=by_seat(letters(COLOURS), 4),
-    score_cards=_above_and_below(or_null(NUMBER, UNKNOWN), "ScoreCards"),
     lookers=_above_and_below(SEATS, "Lookers"),
     starter=SEAT,
+)
+OWN: Final = coding.Layout(
+    hidden=by_seat(some(CARD), 4, NONE),
+    score_cards=_above_and_below(or_null(NUMBER, UNKNOWN), "ScoreCards"),
 )
 
 
@@ -53,12 +55,17 @@ def write(state: "TowerState") -> dict[str, Any]:
     return {
         **LAYOUT.write(state),
         "table": _table(state),
-        "hands": coding.write_hands(state, _CARDS),
         "chips": [{name: chips[name][seat] for name in _CHIPS} for seat in range(state.box.players)],
         "taken": chips["taken"],
         "towers": {plate: list(tower) for plate, tower in zip(PLATES, state.towers)},
         "story": [SEEN_TEXTS[state.told(number)] for number in range(state.moves_made)],
+        **own(state),
     }
+
+
+def own(state: "TowerState") -> dict[str, Any]:
+    """What a seat may know more of than others."""
+    return {**OWN.write(state), "hands": coding.write_hands(state, _CARDS)}
 
 
 def _table(state: "TowerState") -> list[str]:
@@ -73,6 +80,7 @@ def _table(state: "TowerState") -> list[str]:
 
 def read(state: "TowerState", body: "shapes.Dump") -> None:
     LAYOUT.read(state, body)
+    OWN.read(state, body)
     _read_table(state, body["table"])
     state.hands = coding.read_hands(body["hands"], _CARDS, 4)
     chips: list[Any] = [*body["chips"]]

@@ -579,6 +579,9 @@ class TowerState(OneDecides):
     def _dump(self) -> Mapping[str, Any]:
         return dump.write(self)
 
+    def _dump_own(self) -> Mapping[str, Any]:
+        return dump.own(self)
+
 
 def _row(seat: i64, category: str, count: i64, each: i64) -> Row:
     """A line of the score sheet; with a hidden score card its points are known only when nothing counts."""

@@ -53,7 +53,6 @@ def write(state: "TricoState") -> dict[str, Any]:
     tally = [[int(n) for n in state.tally[s * columns : (s + 1) * columns]] for s in range(len(points))]
     return {
         **LAYOUT.write(state),
-        "hands": coding.write_hands(state, _HAND),
         "past": [
             {"leader": phase[0], "gifts": [CARD_TEXTS[card] for card in phase[1:]]}
             for phase in state.past_phases()
@@ -66,7 +65,13 @@ def write(state: "TricoState") -> dict[str, Any]:
         "tally": [
             {"requests": row[:-1], "assisting": row[-1], "points": points[s]} for s, row in enumerate(tally)
         ],
+        **own(state),
     }
+
+
+def own(state: "TricoState") -> dict[str, Any]:
+    """What a seat may know more of than others."""
+    return {"hands": coding.write_hands(state, _HAND)}
 
 
 def _chances(state: "TricoState") -> dict[str, "list[shapes.Completion]"]:

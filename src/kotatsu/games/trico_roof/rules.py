@@ -560,3 +560,6 @@ class TricoState(OneDecides):
 
     def _dump(self) -> Mapping[str, Any]:
         return dump.write(self)
+
+    def _dump_own(self) -> Mapping[str, Any]:
+        return dump.own(self)
