@@ -36,10 +36,6 @@ other-version = { $server } usa { $version ->
 table-shut = El servidor no abre esta mesa (responde { $status }).
 account-damaged = { $path }: está dañado; sin él, ese servidor no te reconocerá.
 lobby-no-option = { $game } no tiene la opción { $name }; hay { $options }.
-why-no-host = eso no es el nombre de un equipo
-why-silent = no responde
-why-unknown-name = nadie conoce ese nombre
-why-nothing = sin respuesta
 
 ## Serving
 

@@ -36,10 +36,6 @@ other-version = { $server } keyrir { $version ->
 table-shut = Þjónninn opnar ekki þetta borð (svarar { $status }).
 account-damaged = { $path }: skráin er skemmd; án hennar þekkir sá þjónn þig ekki.
 lobby-no-option = { $game }: valkosturinn { $name } er ekki til; í boði er: { $options }.
-why-no-host = það er ekki heiti á hýsli
-why-silent = hann svarar ekki
-why-unknown-name = enginn þekkir það nafn
-why-nothing = ekkert svar
 
 ## Serving
 

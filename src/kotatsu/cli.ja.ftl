@@ -36,10 +36,6 @@ other-version = { $server } は{ $version ->
 table-shut = サーバーがこの卓を開いてくれません（応答：{ $status }）。
 account-damaged = { $path }：壊れています。これがないと、そのサーバーでは新しい人として扱われます。
 lobby-no-option = { $game }にオプション{ $name }はありません。あるのは：{ $options }。
-why-no-host = ホストの名前ではありません
-why-silent = 応答しません
-why-unknown-name = 誰も知らない名前です
-why-nothing = 応答なし
 
 ## Serving
 

@@ -36,10 +36,6 @@ other-version = { $server }: { $version ->
 table-shut = 서버가 이 테이블을 열어 주지 않아요 (대답: { $status }).
 account-damaged = { $path }: 손상됐어요. 이것이 없으면 그 서버에서는 새로 온 사람이 돼요.
 lobby-no-option = { $game }에 { $name } 옵션은 없어요. 있는 것: { $options }.
-why-no-host = 호스트 이름이 아니에요
-why-silent = 대답하지 않아요
-why-unknown-name = 아무도 모르는 이름이에요
-why-nothing = 대답이 없어요
 
 ## Serving
 

@@ -1,7 +1,6 @@
 """Editions of games: those that games come with, those that people made, and what other numbers would do."""
 
 import time
-import tomllib
 from dataclasses import replace
 from functools import cache
 from typing import Any
@@ -10,7 +9,7 @@ import msgspec
 from litestar import get, post
 from litestar.params import JSONBody
 
-from kotatsu.core.editions import Edition, as_toml
+from kotatsu.core.editions import Edition, as_toml, read_toml
 from kotatsu.core.errors import BadInput, KotatsuError
 from kotatsu.core.game import Game
 from kotatsu.core.registry import game as find_game
@@ -81,7 +80,7 @@ async def check_edition(request: Asked, data: JSONBody[GivenEdition]) -> Checked
     game = _game(data.game)
     async with services_of(request).turn():
         try:
-            return checked(game, data.edition if data.toml is None else _read(data.toml))
+            return checked(game, data.edition if data.toml is None else read_toml(data.toml, ".toml"))
         except BadInput as unreadable:
             return CheckedEdition(game.name, "", None, [_fault(unreadable)], None, None, False)
 
@@ -101,15 +100,6 @@ def checked(game: Game, data: Any) -> CheckedEdition:
 def _whole(game: Game, edition: Edition, title: str) -> CheckedEdition:
     house = edition.hash != game.default_edition.hash
     return CheckedEdition(game.name, title, edition.as_data(), [], as_toml(edition), edition.hash, house)
-
-
-def _read(text: str) -> Any:
-    try:
-        return tomllib.loads(text)
-    except RecursionError:
-        raise BadInput("file-too-deep", path=".toml") from None
-    except ValueError as error:  # among them a number of thousands of digits
-        raise BadInput("file-not-toml", path=".toml", reason=str(error)[:200]) from None
 
 
 def _fault(error: KotatsuError) -> EditionFault:
