@@ -108,3 +108,20 @@ def test_lists_sentences_and_numbers_are_those_of_the_language() -> None:
         "あ。い。",
     )
     assert (japanese.say("x", n=-4), spanish.say("x", n=5.5), english.digits(5.5)) == ("−4点", "5,5 p", "5.5")
+
+
+@pytest.mark.parametrize(
+    ("last", "said"),
+    [
+        ("Ida", "Ana, Bo e Ida"),
+        ("Hilda", "Ana, Bo e Hilda"),
+        ("Íris", "Ana, Bo e Íris"),
+        ("Yolanda", "Ana, Bo y Yolanda"),
+        ("Ian", "Ana, Bo y Ian"),
+        ("hierro", "Ana, Bo y hierro"),
+    ],
+)
+def test_spanish_joins_names_by_their_sound(last: str, said: str) -> None:
+    texts = Texts("es", *sources("es", [("kotatsu.terminal", "terminal")]))
+    assert texts.say("names-and", names=texts.listed(["Ana", "Bo"]), last=last) == said
+    assert Texts("es", "x = 7 { O($n) } { $n }").say("x", n=8) == "7 u 8"

@@ -5,10 +5,7 @@
 you = Tú
 guest = Visita
 guest-number = Visita { $number }
-names-and = { $names } { $last ->
-    [Ida] e
-   *[other] y
-} { $last }
+names-and = { $names } { Y($last) } { $last }
 names-none = nadie
 
 ## At the table
@@ -72,7 +69,7 @@ instead-always = Tras «{ $instead }», { $what }.
 instead-mostly = Tras «{ $instead }», en la mayoría de las partidas que imaginé, { $what }.
 instead-half = Tras «{ $instead }», en cerca de la mitad de las partidas que imaginé, { $what }.
 instead-some = Tras «{ $instead }», en algunas de las partidas que imaginé, { $what }.
-why-and = { $one }, y { $two }
+why-and = { $one }, { Y($two) } { $two }
 why-later = De momento apenas cambia nada: en las partidas que imaginé, compensa más tarde.
 hint-thinking = Déjame pensar…
 

@@ -2,6 +2,7 @@
 
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Held } from "../boards/shared/held";
+import { spanishAnd, spanishOr } from "./conjunctions";
 import { FALLBACK, locales, spoken, type Language } from "./language.svelte";
 import { particle } from "./particles";
 import { Mark } from "./pieces";
@@ -121,9 +122,11 @@ class Words {
 
   constructor(language: Language, ...sources: string[]) {
     // Names stand beside letters of one direction only, and copied sentences must not hold invisible marks.
+    const heard = (word: unknown): string => (word instanceof Mark ? word.notation : `${word}`);
     const functions = {
-      JOSA: ([word, ...forms]: unknown[]) =>
-        particle(word instanceof Mark ? word.notation : `${word}`, `${forms[0]}`, `${forms[1]}`),
+      JOSA: ([word, ...forms]: unknown[]) => particle(heard(word), `${forms[0]}`, `${forms[1]}`),
+      Y: ([word]: unknown[]) => spanishAnd(heard(word)),
+      O: ([word]: unknown[]) => spanishOr(heard(word)),
     };
     this.bundle = new FluentBundle(locales(language), { useIsolating: false, functions });
     for (const source of sources) {

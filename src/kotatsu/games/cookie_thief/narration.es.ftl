@@ -178,7 +178,7 @@ event-swapped = { $one ->
     [you] Intercambias tu mano con { $other_name }.
    *[other] { $other ->
         [you] { $one_name } intercambia su mano contigo.
-       *[other] { $one_name } y { $other_name } intercambian sus manos.
+       *[other] { $one_name } { Y($other_name) } { $other_name } intercambian sus manos.
     }
 }
 event-gathered = { $kept ->
