@@ -132,6 +132,8 @@ word-code = CODE
 word-address = ADDRESS
 word-own-bot = NAME=FILE
 word-setting = NAME=VALUE
+word-target = NAME=LOW..HIGH
+word-range = KEY:LOW..HIGH
 
 ## Help: the commands
 

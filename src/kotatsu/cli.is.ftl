@@ -132,6 +132,8 @@ word-code = KÓÐI
 word-address = SLÓÐ
 word-own-bot = NAFN=SKRÁ
 word-setting = NAFN=GILDI
+word-target = NAFN=LÆGST..HÆST
+word-range = LYKILL:LÆGST..HÆST
 
 ## Help: the commands
 
@@ -341,8 +343,8 @@ simulate-done = { $games } spil, { $moves } ákvarðanir, { $rate } spil/s: { $f
 lab-no-number = { $game }: talan { $path } er ekki í útgáfunni.
 lab-no-number-value = { $part }: á eftir = á að standa heil tala.
 lab-no-measure = Mælikvarðinn { $name } er ekki til; til eru { $measures }, og fleiri í docs/lab.md.
-lab-no-target = { $typed } er ekki markmið; skrifaðu NAME=LOW..HIGH, eins og winner-points=20..40.
-lab-no-range = { $typed } er ekki bil; skrifaðu KEY:LOW..HIGH, eins og score.in_hand:-4..0.
+lab-no-target = { $typed } er ekki markmið; skrifaðu NAFN=LÆGST..HÆST, eins og winner-points=20..40.
+lab-no-range = { $typed } er ekki bil; skrifaðu LYKILL:LÆGST..HÆST, eins og score.in_hand:-4..0.
 lab-one-bot = Skýrsla er um einn þjark í öllum sætum; nefndu einn með --bots.
 command-report = hvernig spil er: sæti, leikir, spenna, stig, leikni; sem síða með myndritum
 help-report-html = hvert síðan fer

@@ -25,10 +25,12 @@ HOUSE = "house"
 
 
 def called(game: Game, data: Mapping[str, Any] | None) -> str | None:
-    """What people call the edition of a table or record, given as data; None if it is one of ours, though
-    perhaps an earlier one."""
+    """What people call the edition of a table or record, given as data: its title, or the code of what a box
+    says of another one that comes with the game. None if it is the usual one, though perhaps an earlier."""
     if data is None or data.get("name") == game.default_edition.name:
         return None
+    if data.get("name") in [edition.name for edition in game.editions]:
+        return f"edition-called-{data['name']}"
     return one_line(str(data["title"]))[:MOST_LETTERS]
 
 

@@ -129,7 +129,7 @@ replay-unknown = I don't know “{ $text }”: Enter goes on, b back, a number j
 ## Verify
 
 verify-title = { $file } holds
-verify-game = game { $title }, { $players } players, { $options }
+verify-game = game { $title }, { $players } players
 verify-edition = edition { $name } ({ $hash })
 verify-server = the server's secret is the one it promised before the deal ({ $hash })
 verify-nonces = { $count ->
@@ -262,6 +262,9 @@ lobby-players = { $count } players
 lobby-private = private
 lobby-public = open to everybody
 lobby-house = house edition “{ $title }”
+lobby-edition = edition “{ $title }”
+option-on = yes
+option-off = no
 lobby-clock = clock { $clock }
 clock-none = none
 clock-each = { $time } each

@@ -127,7 +127,7 @@ replay-unknown = No conozco «{ $text }»: Enter sigue, b atrás, un número sal
 ## Verify
 
 verify-title = { $file } es válido
-verify-game = juego { $title }, { $players } jugadores, { $options }
+verify-game = juego { $title }, { $players } jugadores
 verify-edition = edición { $name } ({ $hash })
 verify-server = el secreto del servidor es el que prometió antes de repartir ({ $hash })
 verify-nonces = { $count ->
@@ -260,6 +260,9 @@ lobby-players = { $count } jugadores
 lobby-private = privada
 lobby-public = abierta a todos
 lobby-house = edición de la casa «{ $title }»
+lobby-edition = edición «{ $title }»
+option-on = sí
+option-off = no
 lobby-clock = reloj { $clock }
 clock-none = ninguno
 clock-each = { $time } por persona

@@ -204,6 +204,14 @@ export function onBox(game: string, id: string): string | null {
 /** What a game is called. */
 export const titleOf = (game: string): string => onBox(game, "title") ?? game;
 
+/** What is said of an edition that is played: one that comes with the game has its name on the box. */
+export function editionCalled(game: string, edition: string): string {
+  const shipped = edition.startsWith("edition-called-") ? onBox(game, edition) : null;
+  return shipped === null
+    ? say("house-edition", { title: edition })
+    : say("shipped-edition", { title: shipped });
+}
+
 /** What a bot of this level is called. */
 export const levelName = (level: string): string =>
   hasText(`level-${level}`) ? say(`level-${level}`) : level;

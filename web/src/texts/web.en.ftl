@@ -1218,5 +1218,6 @@ round-of = { $name }, round { $number }
 
 workshop-link = Workshop
 house-edition = House edition: { $title }
+shipped-edition = Edition: { $title }
 house-short = house edition
 house-note = Other numbers are played than those that the game comes with. Everybody at the table sees that.

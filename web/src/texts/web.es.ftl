@@ -1221,5 +1221,6 @@ round-of = { $name }, ronda { $number }
 
 workshop-link = Taller
 house-edition = Edición de la casa: { $title }
+shipped-edition = Edición: { $title }
 house-short = edición de la casa
 house-note = Se juega con otros números que los que trae el juego. Toda la mesa lo ve.

@@ -1197,5 +1197,6 @@ round-of = { $name }, umferð { $number }
 
 workshop-link = Smiðja
 house-edition = Heimaútgáfa: { $title }
+shipped-edition = Útgáfa: { $title }
 house-short = heimaútgáfa
 house-note = Spilað er með öðrum tölum en fylgja spilinu. Allir við borðið sjá það.

@@ -1116,5 +1116,6 @@ round-of = { $name } ラウンド { $number }
 
 workshop-link = 工房
 house-edition = ハウス版：{ $title }
+shipped-edition = 版：{ $title }
 house-short = ハウス版
 house-note = ゲームにもとからある数とは違う数で遊びます。卓の全員にそう表示されます。

@@ -1145,5 +1145,6 @@ round-of = { $name } 라운드 { $number }
 
 workshop-link = 공방
 house-edition = 하우스 에디션: { $title }
+shipped-edition = 에디션: { $title }
 house-short = 하우스 에디션
 house-note = 게임에 원래 있는 수와 다른 수로 해요. 테이블의 모두에게 그렇게 보여요.
