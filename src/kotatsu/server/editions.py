@@ -80,7 +80,7 @@ async def check_edition(request: Asked, data: JSONBody[GivenEdition]) -> Checked
     game = _game(data.game)
     async with services_of(request).turn():
         try:
-            return checked(game, data.edition if data.toml is None else read_toml(data.toml, ".toml"))
+            return checked(game, data.edition if data.toml is None else read_toml(data.toml, file_of(None)))
         except BadInput as unreadable:
             return CheckedEdition(game.name, "", None, [_fault(unreadable)], None, None, False)
 

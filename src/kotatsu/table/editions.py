@@ -35,9 +35,9 @@ def called(game: Game, data: Mapping[str, Any] | None) -> str | None:
 
 
 def file_of(data: Any) -> str:
-    """What errors call an edition: its title, as a file."""
+    """What errors call an edition: its title, as a file; `edition.toml` where it has none."""
     title = data.get("title") if isinstance(data, Mapping) else None
-    return f"{one_line(title)[:MOST_LETTERS] if isinstance(title, str) else ''}.toml"
+    return f"{(one_line(title)[:MOST_LETTERS] if isinstance(title, str) else '') or 'edition'}.toml"
 
 
 def house_faults(game: Game, data: Any) -> list[KotatsuError]:
