@@ -30,7 +30,7 @@ from kotatsu.server.asking import (
 from kotatsu.server.identity import is_id, new_id
 from kotatsu.store import NotFound, StoredEdition
 from kotatsu.table import Refused, Table
-from kotatsu.table.editions import file_of, house_edition, house_faults
+from kotatsu.table.editions import file_of, house_edition, house_faults, title_of
 from kotatsu.table.refusals import refusal_of
 from kotatsu.wire.editions import (
     CheckedEdition,
@@ -87,7 +87,7 @@ async def check_edition(request: Asked, data: JSONBody[GivenEdition]) -> Checked
 
 def checked(game: Game, data: Any) -> CheckedEdition:
     """What the engine says of the data of an edition."""
-    title = file_of(data).removesuffix(".toml")
+    title = title_of(data)
     faults = house_faults(game, data)
     if faults:
         return CheckedEdition(
@@ -137,7 +137,7 @@ async def keep_edition(request: Asked, data: JSONBody[KeepEdition]) -> KeptEditi
     game = _game(data.game)
     async with services.turn():
         made = house_edition(game, data.edition)
-        kept = made or replace(game.default_edition, title=file_of(data.edition).removesuffix(".toml"))
+        kept = made or replace(game.default_edition, title=title_of(data.edition))
     if data.id is not None and not is_id(data.id):
         raise Refused("no-edition")
     new = StoredEdition(data.id or new_id(), game.name, msgspec.json.encode(kept.as_data()), time.time())

@@ -34,10 +34,15 @@ def called(game: Game, data: Mapping[str, Any] | None) -> str | None:
     return one_line(str(data["title"]))[:MOST_LETTERS]
 
 
-def file_of(data: Any) -> str:
-    """What errors call an edition: its title, as a file; `edition.toml` where it has none."""
+def title_of(data: Any) -> str:
+    """The title of an edition, given as data; empty if it has none."""
     title = data.get("title") if isinstance(data, Mapping) else None
-    return f"{(one_line(title)[:MOST_LETTERS] if isinstance(title, str) else '') or 'edition'}.toml"
+    return one_line(title)[:MOST_LETTERS] if isinstance(title, str) else ""
+
+
+def file_of(data: Any) -> str:
+    """What errors call an edition: its title, as a file."""
+    return f"{title_of(data) or 'edition'}.toml"
 
 
 def house_faults(game: Game, data: Any) -> list[KotatsuError]:

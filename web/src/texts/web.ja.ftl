@@ -429,7 +429,7 @@ check-promises = 1. 約束
 check-promises-none = 配る前の約束はありません。シードは誰かが決めたものです。
 check-promises-what = 配る前に全員がハッシュを公開し、ゲームのあとで元の値が公開されました。値をすり替えるには同じハッシュになる別の値が必要ですが、それは誰にも見つけられません。
 check-server = サーバー
-check-person = ラウンドの { $number } 人目
+check-person = ラウンドの{ $number }人目
 check-seat = 席{ $seat }
 check-promised = 配る前の約束
 check-opened = ゲーム後に公開された値
@@ -1110,7 +1110,7 @@ screen-turn = { $names }の番
 screen-waits = プレイヤーを待っています
 round-sealed = ほかの卓がまだ同じ札で遊んでいます。最後の卓が終わると公開されます。
 round-back = 大会へ
-round-of = { $name } ラウンド { $number }
+round-of = { $name } ラウンド{ $number }
 
 ## ハウス版
 
