@@ -1,5 +1,6 @@
 """The reader of Fluent files: it says what Mozilla's says, and names what is missing."""
 
+from pathlib import Path
 from random import Random
 from unicodedata import normalize
 
@@ -69,6 +70,15 @@ def test_every_message_of_the_terminal_is_fluent_and_has_stand_ins() -> None:
             assert "needs $" in str(problem)
         else:
             assert [char for char in said if as_ascii(char) == "?" != char and ord(char) not in ASCII] == []
+
+
+def test_whatever_a_terminal_shows_has_stand_ins_in_every_language() -> None:
+    """Where pictures are ASCII, signs are too; letters stay as the language writes them."""
+    package = Path(kotatsu.__file__).parent
+    files = [*package.rglob("*.ftl"), *package.glob("games/*/rulebook.*.md")]
+    signs = set("".join(file.read_text(encoding="utf-8") for file in files))
+    assert len(files) > 100
+    assert sorted(sign for sign in signs if as_ascii(sign, words=False) == "?" != sign) == []
 
 
 def test_a_missing_text_or_value_is_named() -> None:

@@ -40,7 +40,10 @@ no-such-number = { $last ->
     [one] There is only one move: type 1.
    *[other] There is no move { $number }: type a number from 1 to { $last }.
 }
-no-such-move = I don't know “{ $text }”: type a number from 1 to { $last }, a move like { $example }, or h for help.
+no-such-move = I don't know “{ $text }”: type { $last ->
+    [1] the number 1
+   *[other] a number from 1 to { $last }
+}, a move like { $example }, or h for help.
 not-now = { $text } cannot be played: { $why }.
 taken-back = Taken back: { $move }.
 undo-nothing = There is nothing to take back: you have not moved yet.

@@ -38,7 +38,10 @@ no-such-number = { $last ->
     [one] Solo hay una jugada: escribe 1.
    *[other] No hay jugada { $number }: escribe un número del 1 al { $last }.
 }
-no-such-move = No conozco «{ $text }»: escribe un número del 1 al { $last }, una jugada como { $example }, o h (ayuda).
+no-such-move = No conozco «{ $text }»: escribe { $last ->
+    [1] el número 1
+   *[other] un número del 1 al { $last }
+}, una jugada como { $example }, o h (ayuda).
 not-now = { $text } no se puede jugar: { $why }.
 taken-back = Jugada retirada: { $move }.
 undo-nothing = No hay nada que retirar: aún no has jugado.

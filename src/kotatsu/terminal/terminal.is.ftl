@@ -39,7 +39,10 @@ no-such-number = { $last ->
     [1] Aðeins einn leikur er í boði: sláðu inn 1.
    *[other] Leikur { $number } er ekki til: sláðu inn tölu frá 1 til { $last }.
 }
-no-such-move = Ég skil ekki „{ $text }“: sláðu inn tölu frá 1 til { $last }, leik eins og { $example }, eða h fyrir hjálp.
+no-such-move = Ég skil ekki „{ $text }“: sláðu inn { $last ->
+    [1] töluna 1
+   *[other] tölu frá 1 til { $last }
+}, leik eins og { $example }, eða h fyrir hjálp.
 not-now = Ekki er hægt að leika { $text }: { $why }.
 taken-back = Tekið til baka: { $move }.
 undo-nothing = Ekkert er til að taka til baka: þú hefur ekki leikið enn.

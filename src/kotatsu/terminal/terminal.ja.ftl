@@ -36,7 +36,10 @@ no-such-number = { $last ->
     [1] 手はひとつだけ：1と入力してください。
    *[other] 手{ $number }はありません：1から{ $last }の番号を入力してください。
 }
-no-such-move = 「{ $text }」がわかりません：1～{ $last }の番号か、{ $example }のような手か、hでヘルプ。
+no-such-move = 「{ $text }」がわかりません：{ $last ->
+    [1] 番号の1
+   *[other] 1～{ $last }の番号
+}か、{ $example }のような手か、hでヘルプ。
 not-now = { $text }は選べません：{ $why }。
 taken-back = 戻しました：{ $move }。
 undo-nothing = 戻す手がありません：まだ何もしていません。

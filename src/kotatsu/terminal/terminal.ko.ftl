@@ -36,7 +36,10 @@ no-such-number = { $last ->
     [1] 행동은 하나뿐이에요. 1을 입력하세요.
    *[other] 행동 { $number }번은 없어요. 1부터 { $last }까지 입력하세요.
 }
-no-such-move = “{ $text }”? 모르겠어요. 1~{ $last }의 번호나 { $example } 같은 행동, 또는 h를 입력하세요.
+no-such-move = “{ $text }”? 모르겠어요. { $last ->
+    [1] 번호 1이나
+   *[other] 1~{ $last }의 번호나
+} { $example } 같은 행동, 또는 h를 입력하세요.
 not-now = { $text }: 지금은 할 수 없어요. { $why }.
 taken-back = 물렀어요: { $move }.
 undo-nothing = 무를 것이 없어요. 아직 행동하지 않았어요.
