@@ -291,6 +291,8 @@ export interface Telling {
   aloud(value: string, field: string, event: string): string | null;
   /** Events after which a new trick or round begins, for long steps through a game. */
   CHAPTERS: readonly string[];
+  /** Events with which something else begins in the middle of a move: they are told once there was time to read what came before. */
+  SCENES?: readonly string[];
   /** Fields of events whose values `Piece.svelte` draws, each with the message that is its word, or "" where sentences have its notation alone. */
   PIECES?: Readonly<Record<string, string>>;
   /** Events that matter to those they name, the gravest first; with a card behind it, only those with that card. */
