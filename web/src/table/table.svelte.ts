@@ -22,6 +22,8 @@ const MUTES_KEPT = 100; // on this device
 const CHAT_KEPT = 200;
 const KEPT = 60; // events that are told of after the story has lost them
 const ENDED = ["over", "abandoned"];
+/** Refusals that say nothing to whoever sees that it is over. */
+const TOO_LATE = new Set(["illegal-move", "game-over"]);
 const TRY_AGAIN = 2_000; // milliseconds
 const A_BEAT = 1_100; // milliseconds between two things that are told one after the other, at least
 const A_LETTER = 30; // milliseconds to read it
@@ -46,7 +48,7 @@ export class Table implements Listener {
   over: { why: Refusal | null } | null = $state.raw(null);
   /** The last answer to what somebody did here, in a sentence; what came too late for the end is no matter any more. */
   notice: string = $derived.by(() => {
-    const late = this.ended && this.problem instanceof Refusal && this.problem.code === "illegal-move";
+    const late = this.ended && this.problem instanceof Refusal && TOO_LATE.has(this.problem.code);
     return this.problem === null || late ? "" : sentence(this.problem);
   });
   private problem: unknown = $state.raw(null);
