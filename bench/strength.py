@@ -6,7 +6,8 @@
 
 - **seen**: the share of the way from greedy to a search that sees every card, among greedy bots. What is left
   of it is what nobody can know, and what knowing better could still bring.
-- **answer**: what a bot wins that was trained against frozen tigers and nothing else, over its even share.
+- **answer**: what a bot wins that was trained against frozen tigers and nothing else, over its even share,
+  beside what a tiger wins there that only thinks as long.
 - **solved**: exact exploitability in a game so small that it can be solved: what the best answer to a bot
   wins, summed over the seats, beside that of the average policy of CFR.
 - **luck**: how many games the same certainty takes when every deal is played in every seat, and when what the
@@ -14,7 +15,7 @@
 - **baseline**: one greedy among random bots and one cat among greedy ones, at every number of players.
 - **hearts**: see bench/hearts.py, which measures our search against OpenSpiel's.
 
-Results go to bench/results/strength.json after each. Training takes torch, solving takes OpenSpiel; what is
+Results go to bench/results/strength.json after each. Training takes NumPy, solving takes OpenSpiel; what is
 not installed is left out.
 """
 
@@ -57,8 +58,27 @@ TABLES = {
     "cat-tower": Table(3, 200, 10),
     "trico-roof": Table(4, 1000, 40),
 }
-ANSWERED = {"itadaki-sashiage": 60}
-"""Where a network can be trained, and the iterations of the frozen tigers that it is trained against."""
+
+
+@dataclass(frozen=True)
+class Trained:
+    """How an answer is trained: in how many games of frozen tigers, which think so often, it learns how they
+    play; it is itself a search that takes them to play so, and thinks so often."""
+
+    rivals: int
+    games: int
+    iterations: int
+    deals: int
+    plays_out: bool = True  # by what was learned, too, not only in the tree
+
+
+ANSWERED = {
+    "tower-of-pancakes": Trained(40, 300, 200, 24),
+    "itadaki-sashiage": Trained(40, 600, 300, 30),
+    "cookie-thief": Trained(100, 2000, 400, 100),
+    "cat-tower": Trained(40, 60, 150, 8, plays_out=False),
+    "trico-roof": Trained(40, 300, 200, 24),
+}
 
 Choose = Callable[[Any, int, Any], int]
 """A player who is shown the whole state; all but the one that sees every card look at their view alone."""
@@ -181,34 +201,62 @@ def measure_seen(name: str, scale: float) -> dict[str, Any]:
 
 
 def measure_answer(name: str, scale: float) -> dict[str, Any]:
-    from dataclasses import replace
-
-    from kotatsu.bots.levels import strategy_of
+    """The answer imagines games in which all others play as the frozen tigers were seen to play. Beside it,
+    on the same deals, a tiger that thinks as often: what it wins it owes to thinking longer than they do."""
     from kotatsu.bots.thinking import Searcher
-    from kotatsu.learning.training import plan_for, train
 
     game, setup, table = _table(name)
-    rivals = f"tiger@{ANSWERED[name]}"
-    games = max(20, round(1500 * scale))
-    plan = replace(plan_for(game, table.players), seed="answer", games=(games, games), rivals=rivals)
-    plan = replace(plan, options=[table.options])
-    start = time.monotonic()
-    learned = train(plan, progress)
-    seconds = time.monotonic() - start
-    searcher = Searcher(strategy_of(game), ANSWERED[name], judge=learned.judge)
-    deals = max(4, round(table.deals * scale))
+    plan = ANSWERED[name]
+    rivals = bot_player(game, f"tiger@{plan.rivals}")
+    start = time.process_time()  # of one core, whatever else the machine did
+    witness, fitted, decisions = _trained(name, max(20, round(plan.games * scale)))
+    seconds = time.process_time() - start
+    searcher = Searcher(witness.imitating(fitted, plays_out=plan.plays_out), plan.iterations)
 
     def answer(state: Any, seat: int, rng: Any) -> int:
         return int(searcher.choose(state.view(seat), state.legal_moves(seat), rng))
 
-    found = shares(f"{name}, answer", setup, table, answer, bot_player(game, rivals), deals)
+    heroes = {"answer": answer, "tiger": bot_player(game, f"tiger@{plan.iterations}")}
+    deals = max(4, round(plan.deals * scale))
+    found, took = {}, {}
+    for hero, player in heroes.items():
+        begun = time.process_time()
+        found[hero] = shares(f"{name}, {hero}", setup, table, player, rivals, deals)
+        took[hero] = round(time.process_time() - begun)
+    pairs = zip(found["answer"], found["tiger"], strict=True)
+    more = [sum(one) - sum(other) for one, other in pairs]
     return {
-        "against": rivals,
+        "against": f"tiger@{plan.rivals}",
+        "trained_games": round(plan.games * scale),
+        "trained_decisions": decisions,
         "trained_seconds": round(seconds),
-        "trained_games": sum(plan.games),
+        "foresees": {
+            "learned": round(fitted.right, 3),
+            "first sight": round(fitted.right_at_first_sight, 3),
+        },
+        "iterations": plan.iterations,
+        "plays_out": plan.plays_out,
         "deals": deals,
-        **times_even(found),
+        **{hero: times_even(rows) for hero, rows in found.items()},
+        "more_than_tiger": {"times_even": round(mean(more), 3), "within": round(interval(more), 3)},
+        "seconds_played": took,
     }
+
+
+def _trained(name: str, games: int) -> tuple[Any, Any, int]:
+    """Who watched so many games of frozen tigers, what was learned of them, and from how many decisions."""
+    from kotatsu.bots.levels import strategy_of
+    from kotatsu.core.chance import Rng
+    from kotatsu.learning.imitation import Witness, fit
+
+    game, setup, _ = _table(name)
+    rivals = bot_player(game, f"tiger@{ANSWERED[name].rivals}")
+    witness = Witness(game, setup, strategy_of(game))
+    rng, decisions = Rng("answer"), []
+    for number in range(games):
+        progress(f"{name}: game {number + 1} of {games} that is learned from")
+        decisions += witness.play(rivals, rng.fork())
+    return witness, fit(decisions, setup.move_count), len(decisions)
 
 
 # --- (c) solved ---------------------------------------------------------------------------------------------

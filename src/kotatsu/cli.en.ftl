@@ -36,10 +36,6 @@ other-version = { $server } runs { $version ->
 table-shut = The server does not open this table (it answers { $status }).
 account-damaged = { $path }: is damaged; without it you are somebody new to that server.
 lobby-no-option = { $game } has no option { $name }; there is { $options }.
-why-no-host = that is no name of a host
-why-silent = it does not answer
-why-unknown-name = nobody knows that name
-why-nothing = no answer
 
 ## Serving
 
@@ -136,6 +132,8 @@ word-code = CODE
 word-address = ADDRESS
 word-own-bot = NAME=FILE
 word-setting = NAME=VALUE
+word-target = NAME=LOW..HIGH
+word-range = KEY:LOW..HIGH
 
 ## Help: the commands
 

@@ -36,10 +36,6 @@ other-version = { $server } usa { $version ->
 table-shut = El servidor no abre esta mesa (responde { $status }).
 account-damaged = { $path }: está dañado; sin él, ese servidor no te reconocerá.
 lobby-no-option = { $game } no tiene la opción { $name }; hay { $options }.
-why-no-host = eso no es el nombre de un equipo
-why-silent = no responde
-why-unknown-name = nadie conoce ese nombre
-why-nothing = sin respuesta
 
 ## Serving
 
@@ -136,6 +132,8 @@ word-code = CÓDIGO
 word-address = DIRECCIÓN
 word-own-bot = NOMBRE=ARCHIVO
 word-setting = NOMBRE=VALOR
+word-target = NOMBRE=MÍNIMO..MÁXIMO
+word-range = CLAVE:MÍNIMO..MÁXIMO
 
 ## Help: the commands
 
@@ -344,8 +342,8 @@ simulate-done = { $games } partidas, { $moves } decisiones, { $rate } partidas/s
 lab-no-number = { $game }: la edición no tiene el número { $path }.
 lab-no-number-value = { $part }: se esperaba un número entero tras el =.
 lab-no-measure = No existe la medida { $name }; hay { $measures }, y más en docs/lab.md.
-lab-no-target = { $typed } no es un objetivo; se esperaba NAME=LOW..HIGH, como winner-points=20..40.
-lab-no-range = { $typed } no es un intervalo; se esperaba KEY:LOW..HIGH, como score.in_hand:-4..0.
+lab-no-target = { $typed } no es un objetivo; se esperaba NOMBRE=MÍNIMO..MÁXIMO, como winner-points=20..40.
+lab-no-range = { $typed } no es un intervalo; se esperaba CLAVE:MÍNIMO..MÁXIMO, como score.in_hand:-4..0.
 lab-one-bot = Un informe trata de un solo bot en todos los asientos; nombra uno con --bots.
 command-report = cómo es un juego: asientos, jugadas, emoción, puntos, habilidad; como página con gráficos
 help-report-html = adónde va la página

@@ -36,10 +36,6 @@ other-version = { $server } keyrir { $version ->
 table-shut = Þjónninn opnar ekki þetta borð (svarar { $status }).
 account-damaged = { $path }: skráin er skemmd; án hennar þekkir sá þjónn þig ekki.
 lobby-no-option = { $game }: valkosturinn { $name } er ekki til; í boði er: { $options }.
-why-no-host = það er ekki heiti á hýsli
-why-silent = hann svarar ekki
-why-unknown-name = enginn þekkir það nafn
-why-nothing = ekkert svar
 
 ## Serving
 
@@ -136,6 +132,8 @@ word-code = KÓÐI
 word-address = SLÓÐ
 word-own-bot = NAFN=SKRÁ
 word-setting = NAFN=GILDI
+word-target = NAFN=LÆGST..HÆST
+word-range = LYKILL:LÆGST..HÆST
 
 ## Help: the commands
 
@@ -345,8 +343,8 @@ simulate-done = { $games } spil, { $moves } ákvarðanir, { $rate } spil/s: { $f
 lab-no-number = { $game }: talan { $path } er ekki í útgáfunni.
 lab-no-number-value = { $part }: á eftir = á að standa heil tala.
 lab-no-measure = Mælikvarðinn { $name } er ekki til; til eru { $measures }, og fleiri í docs/lab.md.
-lab-no-target = { $typed } er ekki markmið; skrifaðu NAME=LOW..HIGH, eins og winner-points=20..40.
-lab-no-range = { $typed } er ekki bil; skrifaðu KEY:LOW..HIGH, eins og score.in_hand:-4..0.
+lab-no-target = { $typed } er ekki markmið; skrifaðu NAFN=LÆGST..HÆST, eins og winner-points=20..40.
+lab-no-range = { $typed } er ekki bil; skrifaðu LYKILL:LÆGST..HÆST, eins og score.in_hand:-4..0.
 lab-one-bot = Skýrsla er um einn þjark í öllum sætum; nefndu einn með --bots.
 command-report = hvernig spil er: sæti, leikir, spenna, stig, leikni; sem síða með myndritum
 help-report-html = hvert síðan fer

@@ -36,10 +36,6 @@ other-version = { $server } は{ $version ->
 table-shut = サーバーがこの卓を開いてくれません（応答：{ $status }）。
 account-damaged = { $path }：壊れています。これがないと、そのサーバーでは新しい人として扱われます。
 lobby-no-option = { $game }にオプション{ $name }はありません。あるのは：{ $options }。
-why-no-host = ホストの名前ではありません
-why-silent = 応答しません
-why-unknown-name = 誰も知らない名前です
-why-nothing = 応答なし
 
 ## Serving
 
@@ -122,20 +118,22 @@ wrong-seconds = 0から60の秒数が必要ですが、{ $text }でした
 
 ## Help: what stands for what is typed
 
-word-command = COMMAND
-word-game = GAME
-word-file = FILE
+word-command = コマンド
+word-game = ゲーム
+word-file = ファイル
 word-from = 元
 word-to = 先
-word-folder = DIR
-word-level = LEVEL
-word-seconds = SECONDS
-word-name = NAME
-word-number = NUMBER
-word-code = CODE
-word-address = ADDRESS
+word-folder = フォルダー
+word-level = 強さ
+word-seconds = 秒
+word-name = 名前
+word-number = 番号
+word-code = コード
+word-address = アドレス
 word-own-bot = 名前=ファイル
-word-setting = NAME=VALUE
+word-setting = 名前=値
+word-target = 名前=下限..上限
+word-range = キー:下限..上限
 
 ## Help: the commands
 
@@ -159,7 +157,7 @@ command-serve = ひとりでも、みんなとでも、ブラウザーで遊ぶ
 command-join = サーバーの卓につく
 command-backup = サーバーの保存内容を、動いたままでも全部控える
 command-restore = サーバーの保存内容をバックアップに置き換える
-command-move-store = サーバーが保存しているものすべてを別のデータベース（SQLiteまたはPostgreSQL）へ移し、そこで照合します
+command-move-store = サーバーが保存しているものすべてを別のデータベース（SQLiteまたはPostgreSQL）へ移し、そこで照合する
 command-records = 終わったゲームの記録を一覧・書き出し・取り込み
 command-bug-report = 不具合を調べるのに必要なことを書き出す
 command-replay = 記録したゲームを一手ずつ、前にも後ろにもたどる
@@ -327,8 +325,8 @@ simulate-done = { $games }ゲーム、選択{ $moves }回、{ $rate }ゲーム/�
 lab-no-number = { $game }：この版に{ $path }という数はありません。
 lab-no-number-value = { $part }：=のあとには整数を書いてください。
 lab-no-measure = 測り方{ $name }はありません。あるのは：{ $measures }。ほかは docs/lab.md にあります。
-lab-no-target = { $typed } は目標ではありません。winner-points=20..40 のように NAME=LOW..HIGH と書いてください。
-lab-no-range = { $typed } は範囲ではありません。score.in_hand:-4..0 のように KEY:LOW..HIGH と書いてください。
+lab-no-target = { $typed } は目標ではありません。winner-points=20..40 のように 名前=下限..上限 と書いてください。
+lab-no-range = { $typed } は範囲ではありません。score.in_hand:-4..0 のように キー:下限..上限 と書いてください。
 lab-one-bot = 報告は、全席が同じボットのゲームについてのものです。--botsで1匹だけ指定してください。
 command-report = ゲームの性格（席、手、展開、点、腕前）を図入りのページにする
 help-report-html = ページの書き出し先

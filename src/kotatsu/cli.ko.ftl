@@ -36,10 +36,6 @@ other-version = { $server }: { $version ->
 table-shut = 서버가 이 테이블을 열어 주지 않아요 (대답: { $status }).
 account-damaged = { $path }: 손상됐어요. 이것이 없으면 그 서버에서는 새로 온 사람이 돼요.
 lobby-no-option = { $game }에 { $name } 옵션은 없어요. 있는 것: { $options }.
-why-no-host = 호스트 이름이 아니에요
-why-silent = 대답하지 않아요
-why-unknown-name = 아무도 모르는 이름이에요
-why-nothing = 대답이 없어요
 
 ## Serving
 
@@ -122,20 +118,22 @@ wrong-seconds = 0부터 60까지의 초가 필요한데 { $text } 값이 왔어�
 
 ## Help: what stands for what is typed
 
-word-command = COMMAND
-word-game = GAME
-word-file = FILE
+word-command = 명령
+word-game = 게임
+word-file = 파일
 word-from = 원본
 word-to = 대상
-word-folder = DIR
-word-level = LEVEL
-word-seconds = SECONDS
-word-name = NAME
-word-number = NUMBER
-word-code = CODE
-word-address = ADDRESS
+word-folder = 폴더
+word-level = 실력
+word-seconds = 초
+word-name = 이름
+word-number = 번호
+word-code = 코드
+word-address = 주소
 word-own-bot = 이름=파일
-word-setting = NAME=VALUE
+word-setting = 이름=값
+word-target = 이름=최소..최대
+word-range = 키:최소..최대
 
 ## Help: the commands
 
@@ -159,7 +157,7 @@ command-serve = 혼자 또는 여럿이 브라우저에서 하기
 command-join = 서버의 테이블에 앉기
 command-backup = 서버가 간직한 모든 것 복사하기, 켜 둔 채로도
 command-restore = 서버가 간직한 것을 백업으로 바꾸기
-command-move-store = 서버가 보관하는 모든 것을 다른 데이터베이스(SQLite 또는 PostgreSQL)로 옮기고 거기서 비교해요
+command-move-store = 서버가 보관하는 모든 것을 다른 데이터베이스(SQLite 또는 PostgreSQL)로 옮기고 거기서 비교하기
 command-records = 끝난 게임의 기록을 보고, 내보내고, 가져오기
 command-bug-report = 문제를 찾는 데 필요한 것 적기
 command-replay = 기록한 게임을 앞뒤로 한 걸음씩 보기
@@ -327,8 +325,8 @@ simulate-done = 게임 { $games }판, 결정 { $moves }번, 초당 { $rate }판:
 lab-no-number = { $game }: 에디션에 { $path } 숫자가 없어요.
 lab-no-number-value = { $part }: = 뒤에는 정수를 쓰세요.
 lab-no-measure = { $name } 척도는 없어요. 있는 것: { $measures }. 더 많은 것은 docs/lab.md에 있어요.
-lab-no-target = { $typed }: 목표가 아니에요. winner-points=20..40처럼 NAME=LOW..HIGH로 쓰세요.
-lab-no-range = { $typed }: 범위가 아니에요. score.in_hand:-4..0처럼 KEY:LOW..HIGH로 쓰세요.
+lab-no-target = { $typed }: 목표가 아니에요. winner-points=20..40처럼 이름=최소..최대로 쓰세요.
+lab-no-range = { $typed }: 범위가 아니에요. score.in_hand:-4..0처럼 키:최소..최대로 쓰세요.
 lab-one-bot = 보고서는 모든 자리에 같은 봇이 앉은 게임을 다뤄요. --bots로 봇 하나만 적으세요.
 command-report = 게임이 어떤지(자리, 행동, 긴장감, 점수, 실력) 그림이 있는 페이지로 보기
 help-report-html = 페이지를 적을 곳

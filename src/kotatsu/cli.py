@@ -19,36 +19,37 @@ from kotatsu.core.languages import LANGUAGES
 from kotatsu.core.options import Option
 from kotatsu.core.registry import game as find_game
 from kotatsu.core.registry import game_names
+from kotatsu.drawing.canvas import cells, flow, plain
 from kotatsu.terminal.arguments import Parser, own_words
-from kotatsu.terminal.speech import box_of, character_of, say, speak, title_of, told
+from kotatsu.terminal.speech import box_of, choices_of, level_to_type, say, sentences, speak, title_of, told
 
 REPORT = "kotatsu-bug-report.txt"
 DATABASE = "KOTATSU_DATABASE"
 
 OVERVIEW = (
-    ("play GAME", "command-play"),
-    ("learn GAME", "command-learn"),
-    ("watch GAME", "command-watch"),
-    ("replay FILE", "command-replay"),
-    ("verify FILE", "command-verify"),
-    ("analyse FILE", "overview-analyse"),
+    ("play {game}", "command-play"),
+    ("learn {game}", "command-learn"),
+    ("watch {game}", "command-watch"),
+    ("replay {file}", "command-replay"),
+    ("verify {file}", "command-verify"),
+    ("analyse {file}", "overview-analyse"),
     ("records list", "command-records"),
-    ("arena GAME", "command-arena"),
-    ("simulate GAME FILE", "command-simulate"),
-    ("report GAME FILE", "command-report"),
-    ("compare GAME A B", "command-compare"),
-    ("tune GAME FILE", "command-tune"),
+    ("arena {game}", "command-arena"),
+    ("simulate", "command-simulate"),
+    ("report", "command-report"),
+    ("compare", "command-compare"),
+    ("tune", "command-tune"),
     ("", "overview-alone"),
     ("serve", "overview-serve"),
     ("join URL", "overview-join"),
     ("games", "command-games"),
-    ("rules GAME", "command-rules"),
-    ("new-game NAME", "overview-new-game"),
-    ("backup FILE", "overview-backup"),
+    ("rules {game}", "command-rules"),
+    ("new-game {name}", "overview-new-game"),
+    ("backup {file}", "overview-backup"),
     ("doctor", "overview-doctor"),
 )
-"""What can be typed, and what is said of it."""
-TYPED = 21  # columns
+"""What can be typed, with words in braces for what is chosen, and what is said of it."""
+WIDTH = 80  # columns
 
 LAB = ("simulate", "report", "compare", "tune")
 RECORDS = ("list", "export", "import")
@@ -100,7 +101,13 @@ def _language(arguments: Sequence[str]) -> str | None:
 
 
 def _overview() -> str:
-    rows = [f"  kotatsu {typed}".ljust(TYPED + 4) + say(text) for typed, text in OVERVIEW]
+    words = {name: say(f"word-{name}") for name in ("game", "file", "name")}
+    typed = ["  " + f"kotatsu {typed.format(**words)}".rstrip() for typed, _ in OVERVIEW]
+    room = max(map(cells, typed)) + 2
+    rows: list[str] = []
+    for one, (_, text) in zip(typed, OVERVIEW):
+        first, *rest = (plain(line) for line in flow([(say(text), "")], WIDTH - room))
+        rows += [one + " " * (room - cells(one)) + first, *(" " * room + line for line in rest)]
     return "\n".join([say("overview"), "", *rows, "", say("overview-end", game=game_names()[0])])
 
 
@@ -117,7 +124,7 @@ def _parser(arguments: Sequence[str]) -> argparse.ArgumentParser:
 
     argparse._ = own_words  # type: ignore[attr-defined]
     argparse.ngettext = lambda one, many, count: own_words(one if count == 1 else many)  # type: ignore[attr-defined]
-    parser = Parser(prog="kotatsu", description=f"{say('overview')} {say('overview-no-command')}")
+    parser = Parser(prog="kotatsu", description=sentences(say("overview"), say("overview-no-command")))
     version = f"kotatsu {__version__}"
     parser.add_argument("--version", action="version", version=version, help=say("args-version"))
     _add_language(parser)
@@ -204,6 +211,8 @@ def _players_help(game: Game | None) -> str:
 def _add_option(group: Any, game: Game, option: Option) -> None:
     flag = "--" + option.name.replace("_", "-")
     text = box_of(game).say(f"option-{option.name}-help")
+    if words := choices_of(game, option):
+        text = f"{text}; {words}"
     if option.default is not None:
         text = say("with-default", text=text, default=str(option.default))
     settings: dict[str, Any] = {"metavar": "N" if option.kind == "number" else option.name.upper()}
@@ -222,7 +231,7 @@ def _add_option(group: Any, game: Game, option: Option) -> None:
 def _add_level(bots: Any) -> None:
     from kotatsu.bots.levels import DEFAULT_LEVEL, OPPONENTS, TOOLS
 
-    levels = [f"{level.name}: {character_of(level.name)}" for level in (*OPPONENTS, *TOOLS)]
+    levels = [level_to_type(level.name) for level in (*OPPONENTS, *TOOLS)]
     text = say("with-default", text="; ".join(levels), default=DEFAULT_LEVEL)
     bots.add_argument("--bot", metavar=say("word-level"), default=DEFAULT_LEVEL, help=text)
 
@@ -311,8 +320,8 @@ def _add_lab(commands: Any, game: Game | None) -> None:
     _add_lab_table(tune, game)
     tune.add_argument("file", metavar=say("word-file"), type=Path, help=say("help-tune-file"))
     several: dict[str, Any] = {"action": "append", "required": True}
-    tune.add_argument("--vary", metavar="KEY:LOW..HIGH", help=say("help-tune-vary"), **several)
-    tune.add_argument("--target", metavar="NAME=LOW..HIGH", help=say("help-tune-target"), **several)
+    tune.add_argument("--vary", metavar=say("word-range"), help=say("help-tune-vary"), **several)
+    tune.add_argument("--target", metavar=say("word-target"), help=say("help-tune-target"), **several)
     tune.add_argument("--trials", metavar="N", type=_count, default=100, help=say("help-tune-trials"))
     tune.add_argument("--games", metavar="N", type=_count, default=500, help=say("help-tune-games"))
     tune.add_argument("--report", metavar=say("word-file"), type=Path, help=say("help-tune-report"))

@@ -35,7 +35,13 @@ NOT_OF_A_GAME = ("__init__", "citations", "counted", "drawing", "draws", "reason
 def modules(package: Path) -> list[Path]:
     """The files under `package` (src/kotatsu) that are to be compiled."""
     games = [path for path in package.glob("games/*/*.py") if path.stem not in NOT_OF_A_GAME]
-    rooms = {"core": CORE, "table": TABLE, "wire": ["diff"], "server": SERVER, "bots": ["styled"]}
+    rooms = {
+        "core": CORE,
+        "table": TABLE,
+        "wire": ["diff"],
+        "server": SERVER,
+        "bots": ["imitating", "styled"],
+    }
     named = [package / room / f"{name}.py" for room, names in rooms.items() for name in names]
     return sorted([*named, *games, *package.glob("bots/search*.py")])
 

@@ -155,6 +155,12 @@
         wrong.push(`overlap: the buttons ${named(button)} and ${named(other)}`);
     }
 
+  // --- nothing said twice ----------------------------------------------------------------------------------
+
+  const prompt = showing.filter(({ element }) => element.closest("[data-prompt]")).map(({ words }) => words);
+  for (const words of prompt.filter((one, n) => one.length > 12 && prompt.indexOf(one) < n))
+    wrong.push(`twice: “${words.slice(0, 30)}”`);
+
   // --- no scrolling for a decision -------------------------------------------------------------------------
 
   if (!over) {

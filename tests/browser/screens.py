@@ -1,9 +1,10 @@
 """Every board on every screen: ``python -m tests.browser.screens [--game GAME]... [--out FOLDER]``.
 
-A picture and a check of each game at its start, in its middle and at its end, on ten sizes, light and dark,
-with the browser's type at 16 and at 26 px. Checked is that nothing is cut off or lies over another, that no
-information is smaller than 11 px, that nobody has to scroll for a decision, that the board uses its room, and
-what axe says. The deal is always the same, so that pictures can be compared; look at them.
+A picture and a check of each game at its start, in its middle, some decisions later and at its end, on ten
+sizes, light and dark, with the browser's type at 16 and at 26 px. Checked is that nothing is cut off or lies
+over another, that no information is smaller than 11 px, that nothing is said twice, that nobody has to scroll
+for a decision, that the board uses its room, and what axe says. The deal is always the same, so that pictures
+can be compared; look at them.
 ``--language ja`` looks at it in Japanese, ``--language pseudo`` with words that are longer than any of ours.
 ``--browser firefox`` and ``--browser webkit`` look with Debian's (``engines.py``), without axe, WebKit with
 type of 16 px alone and on no screen that is narrower than its own window can be.
@@ -25,14 +26,16 @@ from tests.browser import engines
 from tests.browser.chromium import find_chromium
 from tests.browser.dealt import FIXED_NONCES, Dealt
 from tests.browser.pictures import EARLY, MIDDLE, MOST
-from tests.browser.playing import CHOICE, END, ask_axe, must_be_still, play_on
+from tests.browser.playing import CHOICE, END, ask_axe, is_over, must_be_still, play_on
 from tests.browser.speaking import SPOKEN, speak
 
 PHONES = ("390x844", "390x664", "320x640", "844x390")
 SIZES = (*PHONES, "820x1180", "1180x820", "1280x800", "1920x1080", "2560x1440", "640x400")
 FONTS = (16, 26)
 SCHEMES = ("light", "dark")
-STAGES = ("start", "middle", "end")
+STAGES = ("start", "middle", "later", "end")
+LATER = 14
+"""Decisions after the middle; games that are over by then are not looked at twice."""
 LEAST = 11
 """No information is set smaller, in px."""
 USED = 0.45
@@ -126,26 +129,32 @@ def sit_down(opened: dict[int, Browser], url: str, game: str, players: int | Non
     return pages
 
 
+def decisions(stage: str, game: str) -> int:
+    """From the stage before to this one, at most."""
+    return {"start": 0, "middle": MIDDLE.get(game, EARLY), "later": LATER, "end": MOST}[stage]
+
+
 def play_to(stage: str, game: str, pages: dict[int, Page]) -> None:
     first = next(iter(pages.values()))
-    if stage == "middle":
+    if stage != "start":
         first.set_viewport_size({"width": 1280, "height": 800})
-        play_on(first, MIDDLE.get(game, EARLY))
+        play_on(first, decisions(stage, game))
         first.wait_for_selector(f"{CHOICE}, {END}")
-    if stage == "end":
-        first.set_viewport_size({"width": 1280, "height": 800})
-        play_on(first, MOST)
     for page in list(pages.values())[1:]:
         page.reload()
-        page.wait_for_selector(END if stage == "end" else CHOICE)
+        page.wait_for_selector(f"{CHOICE}, {END}")
 
 
-def say(pages: dict[int, Page], language: str, stage: str) -> None:
+def over(pages: dict[int, Page]) -> bool:
+    return is_over(next(iter(pages.values())))
+
+
+def say(pages: dict[int, Page], language: str) -> None:
     """All of them speak this language from now on."""
     for page in pages.values():
         if language != FALLBACK or page.locator("html").get_attribute("lang") != FALLBACK:
             speak(page, language)
-            page.wait_for_selector(END if stage == "end" else CHOICE)
+            page.wait_for_selector(f"{CHOICE}, {END}")
             page.wait_for_selector("main[data-building=false]")
 
 
@@ -155,9 +164,9 @@ def look_here(options: argparse.Namespace, game: str, url: str) -> Screens:
         screens = Screens(sit_down(opened, url, game, options.players), options.out, not options.no_axe)
         for stage in STAGES[: max(map(STAGES.index, stages)) + 1]:
             play_to(stage, game, screens.pages)
-            if stage in stages:
+            if stage in stages and not (stage == "later" and over(screens.pages)):
                 for language in options.language or [FALLBACK]:
-                    say(screens.pages, language, stage)
+                    say(screens.pages, language)
                     screens.look(
                         game, stage, options.size or list(SIZES), options.scheme or list(SCHEMES), language
                     )
@@ -173,8 +182,9 @@ def look_elsewhere(options: argparse.Namespace, game: str, url: str) -> Screens:
             last = max(map(STAGES.index, options.stage or STAGES))
             for stage in STAGES[: last + 1]:
                 engine.resize(1280, 800)
-                engines.play_on(engine, {"start": 0, "middle": MIDDLE.get(game, EARLY), "end": MOST}[stage])
-                if stage not in (options.stage or STAGES):
+                engines.play_on(engine, decisions(stage, game))
+                ended = engine.run(f"() => document.querySelector('{END}') !== null")
+                if stage not in (options.stage or STAGES) or (stage == "later" and ended):
                     continue
                 for size in options.size or SIZES:
                     if int(size.split("x")[0]) < engines.NARROWEST[options.browser]:
@@ -182,8 +192,7 @@ def look_elsewhere(options: argparse.Namespace, game: str, url: str) -> Screens:
                     for scheme in options.scheme or SCHEMES:
                         name = f"{game}-{STAGES.index(stage) + 1}-{stage}-{size}-{scheme}-{font}"
                         engines.show(engine, size, scheme)
-                        over = engine.run(f"() => document.querySelector('{END}') !== null")
-                        found = engine.run(CHECK, {"least": LEAST, "over": over})
+                        found = engine.run(CHECK, {"least": LEAST, "over": ended})
                         screens.found[name], screens.used[name] = found["wrong"], found["used"]
                         if options.out:
                             (options.out / f"{name}.png").write_bytes(engine.picture())

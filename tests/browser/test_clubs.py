@@ -10,7 +10,18 @@ from playwright.sync_api import Page, expect
 from kotatsu.core.record import Record, verify
 from tests.browser.conftest import DESK, PHONE, fresh_server
 from tests.browser.dealt import Dealt
-from tests.browser.playing import CHOICE, END, must_be_accessible, must_fit, play_on, table_of
+from tests.browser.playing import (
+    CHOICE,
+    END,
+    FEWEST,
+    must_be_accessible,
+    must_fit,
+    play_on,
+    short_game,
+    table_of,
+    with_games,
+)
+from tests.browser.screens import problems, show
 
 Visit = Callable[..., Page]
 LONG = 60_000
@@ -157,7 +168,19 @@ def test_a_big_screen_shows_the_table_in_large_type_and_nobodys_hand(visit: Visi
     assert screen.get_by_role("banner").get_by_role("link").count() == 0
     assert screen.locator(f"{CHOICE}, input, select, dialog").count() == 0
     assert "hand" not in screen.locator("main").inner_text()
-    assert screen.evaluate("parseFloat(getComputedStyle(document.documentElement).fontSize)") > 30
+    assert screen.evaluate("parseFloat(getComputedStyle(document.documentElement).fontSize)") > 28
     expect(screen.get_by_text("to play")).to_be_visible()
     must_fit(screen)
     screen.close()
+
+
+@with_games()
+def test_a_big_screen_shows_what_everybody_has_and_is_filled(visit: Visit, game: str) -> None:
+    ann = short_game(visit, game)
+    play_on(ann, 3)
+    ann.goto(ann.url.replace("/table/", "/screen/"))
+    ann.wait_for_selector("[data-board]")
+    expect(ann.locator("main .extra")).to_have_count(FEWEST[game])
+    for size in ("1920x1080", "1280x720"):
+        show(ann, size, "light")
+        assert problems(ann, axe=False)[0] == []

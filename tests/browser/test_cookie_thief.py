@@ -23,9 +23,11 @@ HANDS = [["1", "2"], ["5"], ["6"], ["K2"], ["K5"], ["1"], ["8"]]
 STACK = [*"KHV1234", "K1", "2", "3", "5"]  # the top is last
 
 
-def stacked(players: int, edition: Edition | None = None, **changes: Any) -> State:
-    """Seat 0 to play; all else as wished."""
-    whole = GAME.new(players, seed="a stacked deck", edition=edition).dump()
+def stacked(
+    players: int, edition: Edition | None = None, seed: str = "a stacked deck", **changes: Any
+) -> State:
+    """Seat 0 to play; all else as wished. The seed is for the rounds that follow."""
+    whole = GAME.new(players, seed=seed, edition=edition).dump()
     whole["state"] |= {"phase": "play", "turn": 0, "starter": 0, "in": [*range(players)]}
     whole["state"] |= {"hands": HANDS[:players], "secret": "7", "deck": STACK}
     whole["state"] |= changes
@@ -274,7 +276,9 @@ def test_each_question_is_asked_and_answered(visit: Visit) -> None:
     table.deal(hands=[["4", "5", "6"], ["5"], ["2"], ["3"]])  # Tvílumma: three in hand
     must_fit(page)
     choice(page, "Play Lakkrístoppur").click()
-    choice(page, "Keep Hjónabandssæla as your hand").click()
+    question = page.get_by_role("region", name="What you can do")
+    expect(question).to_contain_text("which cake is your hand for Lakkrístoppur (4)? This time it makes no")
+    choice(page, "Hjónabandssæla as your hand for now").click()
     choice(page, "Play Randalína").click()
     choice(page, "Ida").click()
     table.must_have_heard("play 4", "hold 6", "play 5", "choose 3")
@@ -295,6 +299,118 @@ def test_each_question_is_asked_and_answered(visit: Visit) -> None:
     table.deal(phase="discard", hands=[["4", "8"], ["5"], ["2"], ["3"]])
     choice(page, "Discard Lakkrístoppur").click()
     table.must_have_heard("discard 4")
+
+
+def test_twins_ask_what_is_the_hand_and_say_what_comes_of_it(visit: Visit) -> None:
+    page = visit("/", viewport={"width": 390, "height": 664})
+    table = StackedTable(page)
+    question = page.get_by_role("region", name="What you can do")
+    hand = page.get_by_role("region", name="Your hand")
+    for cake, name, said, does in (
+        ("3", "Play Laufabrauð", "Only that one is compared. Then you play one of the two.", "compare this"),
+        ("K2", "Play Piparkaka með kaffi", "Only that one is swapped.", "swap this"),
+        ("1", "Play Kleina", "It counts if a right guess ends the round.", "my hand for now"),
+    ):
+        table.deal(hands=[[cake, "6", "5"], ["5"], ["2"], ["3"]])
+        choice(page, name).click()
+        expect(question).to_contain_text("Tvílumma: which cake is your hand")
+        expect(question).to_contain_text(said)
+        expect(hand.get_by_text(does)).to_have_count(2)
+        must_be_in_sight(page)
+        must_be_accessible(page)
+    choice(page, "Hjónabandssæla as your hand").focus()
+    expect(page.get_by_role("tooltip")).to_contain_text("your other cake takes no part")
+
+
+def test_what_the_jar_costs_is_said_where_it_may_go(visit: Visit) -> None:
+    page = visit("/", viewport=DESK)
+    table = StackedTable(page)
+    told = page.get_by_role("tooltip")
+    table.deal(hands=[["8", "5"], ["1"], ["6"], ["2"]])
+    choice(page, "Play Tóm krús").focus()
+    expect(told).to_contain_text("You are caught: you are out, you lose a point, and the round is over.")
+    choice(page, "Play Randalína").click()
+    choice(page, "Otto").focus()
+    expect(told).to_contain_text("Whoever discards the empty jar is out and loses a point.")
+    table.deal(hands=[["1", "5"], ["8"], ["6"], ["2"]])
+    choice(page, "Play Kleina").click()
+    choice(page, "Otto").click()
+    choice(page, "Tóm krús, 1 unseen").focus()
+    expect(told).to_contain_text("If Otto holds the empty jar, they are caught: out, a point lost")
+
+
+CAUGHT: Data = {"hands": [["5", "6"], ["8"], ["2"], ["K2"]]}
+STAGE = "[data-spot=stage]"
+
+
+def end_the_round(page: Page) -> None:
+    """Otto is caught with the jar; seat 0 has won, and begins."""
+    choice(page, "Play Randalína").click()
+    choice(page, "Otto").click()
+
+
+def test_a_turn_that_a_pancake_ends_waits_behind_the_end_of_a_round(visit: Visit) -> None:
+    page = visit("/")
+    table = StackedTable(page)
+    table.deal(**CAUGHT, seed="n22")  # seat 0 draws Viðbrennd lumma in the next round
+    end_the_round(page)
+    table.others_play()
+    on = choice(page, "On to round 2")
+    expect(on).to_be_visible()
+    page.wait_for_timeout(3000)
+    log = page.locator("[data-event-line]")
+    expect(log).to_contain_text("Otto is caught with the empty jar and loses a point! You win round 1.")
+    on.click()
+    stage, question = page.locator(STAGE), page.get_by_role("region", name="What you can do")
+    expect(stage).to_contain_text("You draw a pancake: Viðbrennd lumma (V)! Your turn is over")
+    expect(question).not_to_contain_text("Which cake")
+    expect(stage).not_to_contain_text("Viðbrennd")  # then the others
+    expect(question).to_contain_text("Which cake do you play?")
+    expect(log).to_contain_text("For you:")
+
+
+def test_of_pancakes_in_a_row_each_is_told(visit: Visit) -> None:
+    page = visit("/")
+    table = StackedTable(page)
+    table.deal(**CAUGHT, seed="n3475")  # Lummudeig, then Tvílumma, which draws Viðbrennd lumma
+    end_the_round(page)
+    choice(page, "On to round 2").click()
+    stage, question = page.locator(STAGE), page.get_by_role("region", name="What you can do")
+    expect(stage).to_contain_text("Lummudeig (D)! All unprotected hands are shuffled and dealt again.")
+    expect(question).to_contain_text("One moment")
+    expect(stage).to_contain_text("Tvílumma (T)! Two cards are drawn, two are played.")
+    expect(page.locator(CHOICE)).to_have_count(0)
+    expect(stage).to_contain_text("Viðbrennd lumma (V)!")
+    expect(question).to_contain_text("Which card do you discard?")
+    expect(page.locator(CHOICE)).to_have_count(2)
+
+
+def test_a_tie_is_told_when_it_happens(visit: Visit) -> None:
+    page = visit("/")
+    table = StackedTable(page)
+    table.deal(hands=[["3", "5"], ["5"], ["6"], ["K2"]])
+    choice(page, "Play Laufabrauð").click()
+    choice(page, "Otto").click()
+    expect(page.locator(STAGE)).to_contain_text("5 against 5 — a tie: nobody is out.")
+    table.deal(hands=[["4", "6"], ["K6"], ["2"], ["K2"]], laid=[["3"], ["1"], [], []], deck=[])
+    choice(page, "Play Lakkrístoppur").click()
+    sheet = page.get_by_role("region", name="thief was not found")
+    expect(sheet).to_contain_text("A tie: the highest hands are equal, but your open cakes add up to more.")
+    expect(page.locator("[data-event-line]")).to_contain_text("the larger sum of open cakes wins")
+
+
+@pytest.mark.parametrize("height", [844, pytest.param(664, marks=thorough)])
+@pytest.mark.parametrize("players", [4, pytest.param(7, marks=thorough)])
+def test_many_open_cakes_stay_before_their_player(visit: Visit, players: int, height: int) -> None:
+    page = visit("/", viewport={"width": 390, "height": height}, has_touch=True)
+    table = StackedTable(page, players)
+    many = [*"1212345"]
+    laid = [many, ["K1", *many[1:]], [*many[:5], "K3", "K4"], [*many, "5", "6", "K5"], many, many, many]
+    known: Data = {"facts": {"not": {}, "known_for_sure": {"0": [0, 2]}, "equal": [], "deeds": {}}}
+    known |= {"memory": {"known": {"2": [0, 2]}, "among": []}}
+    table.deal(hands=[["2", "5"], *HANDS[1:players]], laid=laid[:players], protected=[1], deck=["V"], **known)
+    must_be_in_sight(page)
+    must_be_accessible(page)
 
 
 def test_only_you_know(visit: Visit) -> None:

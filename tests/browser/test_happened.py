@@ -2,10 +2,13 @@
 
 import re
 from collections.abc import Callable
+from pathlib import Path
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.conftest import DESK
+from kotatsu.core.languages import LANGUAGES
+from kotatsu.core.texts import Texts
+from tests.browser.conftest import DESK, PHONE
 from tests.browser.playing import (
     CHOICE,
     END,
@@ -23,6 +26,7 @@ Visit = Callable[..., Page]
 LINE = "[data-event-line]"
 ENTRIES = "[data-log] li button:not(.rule-link)"
 SHOW_ME = "[data-show-me]"
+WORDS = Path(__file__).parents[2] / "web/src/texts"
 NOTATION = {
     "cat-tower": None,  # hexes are called as the sheet's edges call them
     "cookie-thief": r"(against|shows) K?\d",
@@ -186,6 +190,21 @@ def test_what_matters_to_me_is_said_and_shown_again(visit: Visit, game: str) -> 
     expect(page.locator("[data-board]")).to_have_attribute("data-board", str(asked))
     expect(page.locator("[data-prompt]:focus, [data-board]:focus")).to_have_count(1)
     expect(page.locator(SHOW_ME)).to_be_visible()
+
+
+def test_its_button_has_room_for_every_language(visit: Visit) -> None:
+    page = visit("/")
+    start(page, "tower-of-pancakes")
+    page.set_viewport_size(PHONE)
+    play_until_it_matters(page, "tower-of-pancakes")
+    button = page.locator(SHOW_ME)
+    for language in LANGUAGES:
+        words = (WORDS / f"web.{language}.ftl").read_text(encoding="utf-8")
+        said = Texts(language, words).say("show-me")
+        wide = button.evaluate(
+            "(one, said) => ((one.textContent = said), one.scrollWidth - one.clientWidth)", said
+        )
+        assert wide <= 0, f"{said}: {wide} px too wide"
 
 
 def test_it_is_shown_slowly_and_whoever_steps_takes_over(visit: Visit) -> None:

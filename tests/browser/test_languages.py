@@ -98,7 +98,7 @@ def test_words_have_their_room_on_every_board(browser: Browser, server: Dealt, g
     screens = Screens(sit_down({16: browser}, server.url, game), axe=False)
     play_to("start", game, screens.pages)
     for language in (["es", "ja", "ko", "is"][GAMES.index(game) % 4], PSEUDO):
-        say(screens.pages, language, "start")
+        say(screens.pages, language)
         screens.look(game, "start", ["390x844", "1280x800"], ["light"], language)
     for page in screens.pages.values():
         page.context.close()

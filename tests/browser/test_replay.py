@@ -10,7 +10,8 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import DESK, fresh_server
 from tests.browser.dealt import Dealt
-from tests.browser.playing import CHOICE, END, must_be_accessible, must_fit, play_on, short_game
+from tests.browser.playing import CHOICE, END, must_be_accessible, must_fit, play_on, short_game, with_games
+from tests.browser.screens import problems, show
 
 Visit = Callable[..., Page]
 GOLDEN = Path(__file__).parents[1] / "golden"
@@ -202,3 +203,16 @@ def test_the_bots_judge_every_decision_and_mistakes_become_puzzles(visit: Visit)
     expect(page.locator("[data-prompt]")).to_contain_text(re.compile("Yes:|what was played|Another idea"))
     assert page.locator("[data-log] li").count() == seen, "nothing of what comes is told"
     must_be_accessible(page)
+
+
+@with_games()
+def test_whoever_looks_through_a_game_sees_all_of_the_table(visit: Visit, game: str) -> None:
+    """Nobody has a hand there, so the rest has its room."""
+    page = visit("/r")
+    page.locator("input[type=file]").set_input_files(sorted((GOLDEN / game).glob("*.json"))[-1])
+    page.wait_for_selector("[data-board]")
+    for _ in range(6):
+        page.keyboard.press("PageDown")
+    for size in ("390x844", "844x390", "1280x800", "1920x1080"):
+        show(page, size, "light")
+        assert problems(page, axe=False)[0] == [], size

@@ -8,9 +8,11 @@ does the same for the boards.
 import argparse
 import sys
 import tempfile
+import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
@@ -24,6 +26,8 @@ from tests.server.history import GOLDEN, fill
 SIZES = ("390x844", "1280x800")
 DIALOG = "dialog[open]"
 UNFOLD = "() => document.querySelectorAll('details').forEach((one) => (one.open = true))"
+DAY = 24 * 3600
+CLOCK = {"kind": "move", "seconds": 60, "increment": 0}
 Place = tuple[str, str]
 """A page or dialog by name, and what of it is looked at."""
 
@@ -86,6 +90,49 @@ def guided(page: Page, game: str) -> Iterator[Place]:
         page.wait_for_selector(DIALOG, state="detached")
 
 
+def send(page: Page, path: str, **data: object) -> dict[str, Any]:
+    answer = page.request.post(path, data=data)
+    assert answer.ok, answer.text()
+    found: dict[str, Any] = answer.json()
+    return found
+
+
+def club(page: Page, game: str) -> Iterator[Place]:
+    """A club with a member, an evening, a table and a tournament in which bots have played a round."""
+    made = send(page, "/api/clubs", name="Cats of Thursday evening")["club"]
+    path = f"/api/clubs/{made}"
+    invite = page.request.get(path).json()["invite"]
+    friend = page.context.browser.new_context(base_url=page.url).new_page()  # type: ignore[union-attr]
+    friend.goto("/")
+    send(friend, "/api/me", name="Bartholomew")
+    send(friend, f"{path}/join", invite=invite)
+    begins = time.time() + DAY
+    evening = {"t": "add_evening", "title": "Pancakes and tea", "begins": begins, "ends": begins + 3 * 3600}
+    send(page, path, change=evening)
+    players = kotatsu.game(game).players[-1]
+    send(page, f"{path}/tables", game=game, players=players)
+    wanted = {"name": "Spring cup", "game": game, "players": min(players, 4), "clock": CLOCK}
+    cup = send(page, f"{path}/tournaments", **wanted)["tournament"]
+    for change in ({"t": "enter"}, {"t": "add_bots", "level": "random", "count": 8}):
+        send(page, f"/api/tournaments/{cup}", change=change)
+    page.goto(f"/club/{made}")
+    page.wait_for_selector("h1 ~ p")
+    yield "club", "body"
+    friend.context.close()
+    page.goto(f"/tournament/{cup}")
+    page.wait_for_selector("[data-standings]")
+    page.evaluate(UNFOLD)
+    yield "tournament", "body"
+
+
+def workshop(page: Page, game: str) -> Iterator[Place]:
+    """What can be changed about a game."""
+    page.goto(f"/workshop/{game}")
+    page.wait_for_selector("[data-state=fine]")
+    page.evaluate(UNFOLD)
+    yield "workshop", "body"
+
+
 def opened(page: Page, prefix: str) -> Iterator[Place]:
     """Each dialog that a button of the head opens."""
     buttons = page.locator("[data-game] > header [aria-haspopup=dialog]")
@@ -122,6 +169,8 @@ def film(page: Page, game: str) -> Iterator[Place]:
 def places(page: Page, game: str) -> Iterator[Place]:
     yield from book(page, game)
     yield from lobby(page, game)
+    yield from workshop(page, game)
+    yield from club(page, game)
     yield from film(page, game)
     if kotatsu.game(game).has("tutorial.toml"):
         yield from guided(page, game)

@@ -87,6 +87,7 @@ def test_a_box_says_all_that_can_be_chosen_and_changed(game: Game) -> None:
     }
     told = [field.told for field in game.fields]
     said |= {str(one["why"]) for one in told}
+    said |= {f"rebuilt-{key.partition('.')[0]}" for key in game.default_edition.rebuilt}
     rest = {name for name in game.box.ids if not name.startswith(("expected-", "too-few-"))}
     assert rest == said
     for one in told:

@@ -320,6 +320,8 @@ def test_a_table_is_made_with_an_edition_of_the_game_by_its_name(server: Server)
             backs = []
             for name in trico["editions"]:
                 (client,) = await seated([ann], "trico-roof", 3, edition_name=name)
+                called = {"kotatsu": None, "first": "edition-called-first"}
+                assert client.document["edition"] == called[name]
                 backs.append(client.document["game_state"]["printed"]["government"][0]["back"]["rows"])
             assert backs == [[["R*"], ["Y*"], ["B*"]], [["R"], ["Y*"], ["B"]]]
             refused = await ann.http.post("/api/tables", json={"game": "trico-roof", "edition_name": "last"})

@@ -227,7 +227,7 @@ def open_folder() -> Iterator[Path]:
 def test_a_folder_that_cannot_be_written(open_folder: Path) -> None:
     open_folder.chmod(0o555)
     with without_rights():
-        assert "cannot be made (Permission denied)" in sentence(open_folder / "new")
+        assert "cannot be made (permission denied)" in sentence(open_folder / "new")
         assert "make it and its folder writable for this user." in sentence(open_folder)
     assert list(open_folder.iterdir()) == []
     open_folder.chmod(0o755)

@@ -8,11 +8,13 @@ import pytest
 
 import kotatsu as package
 from kotatsu import cli
+from kotatsu.core.languages import LANGUAGES
 from kotatsu.core.texts import Texts
-from kotatsu.drawing.canvas import Line, plain
+from kotatsu.drawing.canvas import Line, cells, plain
 from kotatsu.terminal.doctor import rule_tests, rules_in
 from kotatsu.terminal.pages import in_pages
 from kotatsu.terminal.rulebook import rules
+from kotatsu.terminal.speech import chosen, edition_called, load_texts
 from tests.terminal.terminals import GAME, Terminal, kotatsu
 
 
@@ -22,6 +24,50 @@ def test_without_the_web_app_no_argument_gives_a_friendly_overview(
     monkeypatch.setattr(cli, "has_web_app", lambda: False)
     assert cli.main([]) == 0
     assert f"kotatsu play {GAME}" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_overview_fits_eighty_columns(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("KOTATSU_LANGUAGE", language)
+    assert max(map(cells, cli._overview().splitlines())) <= 80
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("command", ["", "play", "arena", "records", "tune", "move-store"])
+def test_help_stands_in_columns(
+    language: str, command: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Letters that are two columns wide push nothing aside."""
+    monkeypatch.setenv("KOTATSU_LANGUAGE", language)
+    monkeypatch.setenv("COLUMNS", "80")
+    with pytest.raises(SystemExit):
+        cli.main([*command.split(), "--help"])
+    lines = capsys.readouterr().out.splitlines()
+    assert max(map(cells, lines)) <= 80
+    beside = {cells(found[0]) for line in lines if (found := re.match(r"  --?[a-z].*?\S {2,}(?=\S)", line))}
+    assert len(beside) == 1
+
+
+def test_what_one_types_stands_beside_its_words() -> None:
+    shown = " ".join(kotatsu("play", GAME, "--language", "es", "--help").stdout.split())
+    assert "kitten (gatito): juega" in shown
+    assert "hyper-mystery: Hipermisterio" in shown
+    shelf = " ".join(kotatsu("games", "--language", "es").stdout.split())
+    assert "Reconstruido en esta edición: columnas, clases de gatos, huellas, última ronda." in shelf
+    assert "con --edition first: La primera hoja" in shelf
+
+
+def test_what_was_chosen_is_said_in_words(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("KOTATSU_LANGUAGE", "ja")
+    game, texts = package.game(GAME), load_texts()
+    options = {"mode": "mystery", "first_leader": None}
+    assert chosen(game, options, texts) == ["モード：ミステリーショッパー"]
+    assert chosen(game, options, texts, keys=True) == ["モード (mode)：ミステリーショッパー"]
+    memory = package.game("itadaki-sashiage")
+    assert chosen(memory, {"rounds": 4, "memory_aid": False}, texts) == ["ラウンド数：4", "記憶メモ：いいえ"]
+    trico = package.game("trico-roof")
+    assert edition_called(trico, "edition-called-first", texts) == "版「最初の依頼（調整前）」"
+    assert edition_called(trico, "Sweet tooth", texts) == "ハウス版「Sweet tooth」"
 
 
 # --- a report of a fault ------------------------------------------------------------------------------------
@@ -127,7 +173,7 @@ def test_doctor_tells_what_is_installed() -> None:
     shown = " ".join(kotatsu("doctor").stdout.split())
     assert package.__version__ in shown
     assert "compiled" in shown
-    assert "rebuilt: plate.3, plate.4, pan.3, pan.4" in shown
+    assert "(plate.3, plate.4), chips baked by each number (pan.3, pan.4)" in shown
 
 
 def test_doctor_lists_the_tests_of_every_rule() -> None:

@@ -1,5 +1,6 @@
 """The reader of Fluent files: it says what Mozilla's says, and names what is missing."""
 
+from pathlib import Path
 from random import Random
 from unicodedata import normalize
 
@@ -71,6 +72,15 @@ def test_every_message_of_the_terminal_is_fluent_and_has_stand_ins() -> None:
             assert [char for char in said if as_ascii(char) == "?" != char and ord(char) not in ASCII] == []
 
 
+def test_whatever_a_terminal_shows_has_stand_ins_in_every_language() -> None:
+    """Where pictures are ASCII, signs are too; letters stay as the language writes them."""
+    package = Path(kotatsu.__file__).parent
+    files = [*package.rglob("*.ftl"), *package.glob("games/*/rulebook.*.md")]
+    signs = set("".join(file.read_text(encoding="utf-8") for file in files))
+    assert len(files) > 100
+    assert sorted(sign for sign in signs if as_ascii(sign, words=False) == "?" != sign) == []
+
+
 def test_a_missing_text_or_value_is_named() -> None:
     texts = Texts("en", "baked = { $name } bakes.\nbad = { $name")
     with pytest.raises(MissingText, match="no text 'served'"):
@@ -108,3 +118,20 @@ def test_lists_sentences_and_numbers_are_those_of_the_language() -> None:
         "あ。い。",
     )
     assert (japanese.say("x", n=-4), spanish.say("x", n=5.5), english.digits(5.5)) == ("−4点", "5,5 p", "5.5")
+
+
+@pytest.mark.parametrize(
+    ("last", "said"),
+    [
+        ("Ida", "Ana, Bo e Ida"),
+        ("Hilda", "Ana, Bo e Hilda"),
+        ("Íris", "Ana, Bo e Íris"),
+        ("Yolanda", "Ana, Bo y Yolanda"),
+        ("Ian", "Ana, Bo y Ian"),
+        ("hierro", "Ana, Bo y hierro"),
+    ],
+)
+def test_spanish_joins_names_by_their_sound(last: str, said: str) -> None:
+    texts = Texts("es", *sources("es", [("kotatsu.terminal", "terminal")]))
+    assert texts.say("names-and", names=texts.listed(["Ana", "Bo"]), last=last) == said
+    assert Texts("es", "x = 7 { O($n) } { $n }").say("x", n=8) == "7 u 8"

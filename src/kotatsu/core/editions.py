@@ -18,6 +18,7 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
+from kotatsu.core.causes import cause, cause_in_toml
 from kotatsu.core.errors import BadInput, Phrase, Value
 
 Check = Callable[[Any], Phrase | None]
@@ -119,17 +120,23 @@ Relations = Callable[[Mapping[str, Any]], Iterable[tuple[str, Phrase]]]
 def read_edition(path: Path, game: str, fields: Iterable[Field], relations: Relations) -> Edition:
     """Read and validate an edition file; `BadInput` says file, key and what was expected."""
     try:
-        data = tomllib.loads(path.read_text(encoding="utf-8"))
+        text = path.read_text(encoding="utf-8")
     except OSError as error:
-        reason = error.strerror or type(error).__name__
-        raise BadInput("file-unreadable", path=path.name, reason=reason) from None
+        raise BadInput("file-unreadable", path=path.name, reason=cause(error)) from None
     except UnicodeDecodeError:
         raise BadInput("file-not-text", path=path.name) from None
-    except tomllib.TOMLDecodeError as error:
-        raise BadInput("file-not-toml", path=path.name, reason=str(error)) from None
+    return make_edition(read_toml(text, path.name), Place(game, path.name), fields, relations)
+
+
+def read_toml(text: str, where: str) -> dict[str, Any]:
+    """What a text in TOML holds; `BadInput` names it by `where`."""
+    try:
+        return tomllib.loads(text)
     except RecursionError:
-        raise BadInput("file-too-deep", path=path.name) from None
-    return make_edition(data, Place(game, path.name), fields, relations)
+        raise BadInput("file-too-deep", path=where) from None
+    except ValueError as error:  # among them a number of thousands of digits
+        reason, line = cause_in_toml(error, text)
+        raise BadInput("file-not-toml", path=where, reason=reason[:200], line=line) from None
 
 
 def make_edition(

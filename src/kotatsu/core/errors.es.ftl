@@ -22,7 +22,7 @@ seed-no-text = Una semilla es un texto, pero esta contiene algo que no es un car
 
 ## What was expected
 
-expected-choice = { $choices } o { $last }
+expected-choice = { $choices } { O($last) } { $last }
 expected-switch = true o false
 expected-number = un número entero del { $low } al { $high }
 expected-number-or-nothing = un número entero del { $low } al { $high }, o nada

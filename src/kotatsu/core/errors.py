@@ -14,8 +14,8 @@ Value = str | int
 class KotatsuError(Exception):
     """Something asked of Kotatsu that it cannot do: a code, for which there is a sentence, and values for it.
 
-    Some values are more than they say: `game` is the name of a game, and its title is put in; `where`, `why`,
-    `inner` and `error` may be codes of other sentences, which are put in.
+    Some values are more than they say: `game` is the name of a game, and its title is put in; `reason`,
+    `where`, `why`, `inner` and `error` may be codes of other sentences, which are put in.
 
     >>> error = BadInput("no-such-seat", seat=4, last=3)
     >>> error.code, error.values

@@ -6,13 +6,19 @@ file-unwritable = { $path }: cannot be written ({ $reason }).
 file-no-folder = { $path }: cannot be written, there is no folder { $folder }.
 file-is-folder = { $path }: is a folder, not a file.
 file-not-text = { $path }: cannot be read (it is not UTF-8 text).
-file-not-toml = { $path }: is not TOML: { $reason }.
+file-not-toml = { $path }: is not TOML{ $line ->
+    [0] { "" }
+   *[other] , line { $line }
+}: { $reason }.
 file-too-deep = { $path }: is nested too deeply.
 file-not-record = { $path }: is not a record; { $why }.
 file-not-log = { $path }: is not the log of a game; { $why }.
 not-text = it is not UTF-8 text
-not-json = it is not JSON ({ $reason })
-not-so = it has another shape ({ $reason })
+not-json = it is not JSON{ $line ->
+    [0] { "" }
+   *[other] {" "}(line { $line }, character { $column })
+}
+not-so = it has another shape
 too-deep = it is nested too deeply
 got = { $got ->
     [missing] but it is missing
@@ -83,3 +89,48 @@ edition-too-big = { $where }: is too big ({ $size } bytes, where { $most } may b
 edition-text = { $where }, { $key }.value: a text in it is not a plain one of at most { $most } letters, digits and spaces.
 expected-numbers = a list of whole numbers from { $low } to { $high }
 expected-so-many-numbers = a list of { $length } whole numbers from { $low } to { $high }
+
+## What failed outside: a file, a line, a server, a certificate
+
+cause-missing = it does not exist
+cause-denied = permission denied
+cause-read-only = the disk is read-only
+cause-full = the disk is full
+cause-folder = it is a folder, not a file
+cause-no-folder = part of its path is a file, not a folder
+cause-there = something of that name is there already
+cause-too-long = the name is too long
+cause-loop = its links lead in a circle
+cause-disk = the disk fails
+cause-too-many = too many files are open
+cause-taken = another program has that port
+cause-not-here = this machine does not have that address
+cause-refused = connection refused
+cause-broken = the connection broke
+cause-silent = it does not answer
+cause-no-way = no network leads there
+cause-unknown-name = nobody knows that name
+cause-no-names = names cannot be looked up now
+cause-no-host = that is no name of a host
+cause-nothing = no answer
+cause-password = the password is not right
+cause-certificate = the certificate cannot be trusted
+cause-certificate-old = the certificate has expired
+cause-certificate-early = the certificate is not valid yet
+cause-certificate-own = the certificate is signed by itself
+cause-certificate-other = the certificate is for another name
+cause-not-https = no HTTPS is spoken there
+cause-not-http = what comes back is not HTTP
+
+## TOML
+
+toml-no-equals = a key without = after it
+toml-more = something stands in the line that does not belong there
+toml-open = a bracket is not closed
+toml-open-text = a text is not closed by a quotation mark
+toml-twice = a key or a table stands there twice
+toml-no-key = no key begins there
+toml-no-value = no value that TOML knows
+toml-letter = a character that may not stand there
+toml-backslash = a backslash before something that needs none
+toml-number = a number is too long

@@ -6,13 +6,19 @@ file-unwritable = { $path }: no se puede escribir ({ $reason }).
 file-no-folder = { $path }: no se puede escribir; no existe la carpeta { $folder }.
 file-is-folder = { $path }: es una carpeta, no un archivo.
 file-not-text = { $path }: no se puede leer (no es texto UTF-8).
-file-not-toml = { $path }: no es TOML: { $reason }.
+file-not-toml = { $path }: no es TOML{ $line ->
+    [0] { "" }
+   *[other] , línea { $line }
+}: { $reason }.
 file-too-deep = { $path }: tiene demasiados niveles anidados.
 file-not-record = { $path }: no es un registro; { $why }.
 file-not-log = { $path }: no es el diario de una partida; { $why }.
 not-text = no es texto UTF-8
-not-json = no es JSON ({ $reason })
-not-so = tiene otra forma ({ $reason })
+not-json = no es JSON{ $line ->
+    [0] { "" }
+   *[other] {" "}(línea { $line }, carácter { $column })
+}
+not-so = tiene otra forma
 too-deep = tiene demasiados niveles anidados
 got = { $got ->
     [missing] pero falta
@@ -89,3 +95,48 @@ edition-too-big = { $where }: es demasiado grande ({ $size } bytes, y se admiten
 edition-text = { $where }, { $key }.value: contiene un texto que no es sencillo, de { $most } letras, cifras y espacios como mucho.
 expected-numbers = una lista de números enteros del { $low } al { $high }
 expected-so-many-numbers = una lista de { $length } números enteros del { $low } al { $high }
+
+## Lo que falló fuera: un archivo, una línea, un servidor, un certificado
+
+cause-missing = no existe
+cause-denied = permiso denegado
+cause-read-only = el disco es de solo lectura
+cause-full = el disco está lleno
+cause-folder = es una carpeta, no un archivo
+cause-no-folder = una parte de la ruta es un archivo, no una carpeta
+cause-there = ya hay algo con ese nombre
+cause-too-long = el nombre es demasiado largo
+cause-loop = los enlaces dan vueltas en círculo
+cause-disk = el disco falla
+cause-too-many = hay demasiados archivos abiertos
+cause-taken = otro programa ocupa ese puerto
+cause-not-here = este equipo no tiene esa dirección
+cause-refused = conexión rechazada
+cause-broken = se cortó la conexión
+cause-silent = no responde
+cause-no-way = ninguna red llega hasta allí
+cause-unknown-name = nadie conoce ese nombre
+cause-no-names = ahora no se pueden buscar nombres
+cause-no-host = eso no es el nombre de un equipo
+cause-nothing = sin respuesta
+cause-password = la contraseña no es correcta
+cause-certificate = el certificado no es de fiar
+cause-certificate-old = el certificado ha caducado
+cause-certificate-early = el certificado aún no es válido
+cause-certificate-own = el certificado está firmado por sí mismo
+cause-certificate-other = el certificado es para otro nombre
+cause-not-https = allí no se habla HTTPS
+cause-not-http = lo que llega no es HTTP
+
+## TOML
+
+toml-no-equals = una clave sin = detrás
+toml-more = en la línea hay algo que no va ahí
+toml-open = un corchete o una llave sin cerrar
+toml-open-text = un texto sin comillas de cierre
+toml-twice = una clave o tabla está dos veces
+toml-no-key = ahí no empieza ninguna clave
+toml-no-value = ningún valor que TOML conozca
+toml-letter = un carácter que no puede estar ahí
+toml-backslash = una barra invertida ante algo que no la lleva
+toml-number = un número demasiado largo

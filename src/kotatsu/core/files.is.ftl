@@ -6,13 +6,19 @@ file-unwritable = { $path }: ekki hægt að skrifa ({ $reason }).
 file-no-folder = { $path }: ekki hægt að skrifa, mappan { $folder } er ekki til.
 file-is-folder = { $path }: er mappa, ekki skrá.
 file-not-text = { $path }: ekki hægt að lesa (er ekki UTF-8-texti).
-file-not-toml = { $path }: er ekki TOML: { $reason }.
+file-not-toml = { $path }: er ekki TOML{ $line ->
+    [0] { "" }
+   *[other] , lína { $line }
+}: { $reason }.
 file-too-deep = { $path }: of djúpt hreiðrað.
 file-not-record = { $path }: er ekki upptaka; { $why }.
 file-not-log = { $path }: er ekki annáll spils; { $why }.
 not-text = þetta er ekki UTF-8-texti
-not-json = þetta er ekki JSON ({ $reason })
-not-so = þetta er öðruvísi byggt ({ $reason })
+not-json = þetta er ekki JSON{ $line ->
+    [0] { "" }
+   *[other] {" "}(lína { $line }, stafur { $column })
+}
+not-so = þetta er öðruvísi byggt
 too-deep = þetta er of djúpt hreiðrað
 got = { $got ->
     [missing] en vantar
@@ -83,3 +89,48 @@ edition-too-big = { $where }: er of stór ({ $size } bæti, en { $most } eru ley
 edition-text = { $where }, { $key }.value: í því er texti sem er ekki einfaldur og í mesta lagi { $most } bókstafir, tölustafir og bil.
 expected-numbers = listi af heilum tölum frá { $low } til { $high }
 expected-so-many-numbers = { $length } heilar tölur í lista, frá { $low } til { $high }
+
+## Það sem brást utan frá: skrá, tenging, þjónn, skírteini
+
+cause-missing = það er ekki til
+cause-denied = aðgangi er hafnað
+cause-read-only = diskurinn er aðeins til lestrar
+cause-full = diskurinn er fullur
+cause-folder = þetta er mappa en ekki skrá
+cause-no-folder = hluti slóðarinnar er skrá en ekki mappa
+cause-there = eitthvað með því nafni er þegar til
+cause-too-long = nafnið er of langt
+cause-loop = tenglarnir leiða í hring
+cause-disk = diskurinn er bilaður
+cause-too-many = of margar skrár eru opnar
+cause-taken = annað forrit notar þessa gátt
+cause-not-here = þessi vél hefur ekki það vistfang
+cause-refused = tengingu var hafnað
+cause-broken = tengingin rofnaði
+cause-silent = ekkert svar berst
+cause-no-way = ekkert net liggur þangað
+cause-unknown-name = enginn þekkir það nafn
+cause-no-names = ekki er hægt að fletta upp nöfnum núna
+cause-no-host = það er ekki heiti á hýsli
+cause-nothing = ekkert svar
+cause-password = lykilorðið er rangt
+cause-certificate = skírteininu er ekki treystandi
+cause-certificate-old = skírteinið er útrunnið
+cause-certificate-early = skírteinið hefur ekki tekið gildi
+cause-certificate-own = skírteinið er undirritað af sjálfu sér
+cause-certificate-other = skírteinið er gefið út á annað nafn
+cause-not-https = þar er ekki talað HTTPS
+cause-not-http = svarið er ekki HTTP
+
+## TOML
+
+toml-no-equals = lykill án = á eftir
+toml-more = í línunni stendur eitthvað sem á ekki heima þar
+toml-open = svigi er ekki lokaður
+toml-open-text = texta er ekki lokað með gæsalöppum
+toml-twice = lykill eða tafla stendur þar tvisvar
+toml-no-key = þar byrjar enginn lykill
+toml-no-value = ekkert gildi sem TOML þekkir
+toml-letter = stafur sem má ekki standa þar
+toml-backslash = öfugt skástrik á undan því sem þarf það ekki
+toml-number = tala er of löng

@@ -6,13 +6,19 @@ file-unwritable = { $path }: 쓸 수 없어요 ({ $reason }).
 file-no-folder = { $path }: 쓸 수 없어요. { $folder } 폴더가 없어요.
 file-is-folder = { $path }: 파일이 아니라 폴더예요.
 file-not-text = { $path }: 읽을 수 없어요 (UTF-8 글이 아니에요).
-file-not-toml = { $path }: TOML이 아니에요: { $reason }.
+file-not-toml = { $path }: TOML이 아니에요{ $line ->
+    [0] { "" }
+   *[other] {" "}({ $line }번째 줄)
+}: { $reason }.
 file-too-deep = { $path }: 너무 깊이 겹쳐 있어요.
 file-not-record = { $path }: 기록이 아니에요. { $why }.
 file-not-log = { $path }: 게임의 로그가 아니에요. { $why }.
 not-text = UTF-8 글이 아니에요
-not-json = JSON이 아니에요 ({ $reason })
-not-so = 모양이 달라요 ({ $reason })
+not-json = JSON이 아니에요{ $line ->
+    [0] { "" }
+   *[other] {" "}({ $line }번째 줄 { $column }번째 글자)
+}
+not-so = 모양이 달라요
 too-deep = 너무 깊이 겹쳐 있어요
 got = { $got ->
     [missing] 지금은 없음
@@ -83,3 +89,48 @@ edition-too-big = { $where }: 너무 커요 ({ $size }바이트, 최대 { $most 
 edition-text = { $where }, { $key }.value: 글자, 숫자, 빈칸만으로 { $most }자 이내가 아닌 글이 있어요.
 expected-numbers = { $low }부터 { $high }까지의 정수 목록
 expected-so-many-numbers = { $low }부터 { $high }까지의 정수 { $length }개의 목록
+
+## 바깥에서 실패한 것: 파일, 연결, 서버, 인증서
+
+cause-missing = 찾을 수 없어요
+cause-denied = 권한이 없어요
+cause-read-only = 읽기 전용 디스크예요
+cause-full = 디스크가 가득 찼어요
+cause-folder = 파일이 아니라 폴더예요
+cause-no-folder = 경로 중간에 폴더가 아닌 것이 있어요
+cause-there = 같은 이름이 이미 있어요
+cause-too-long = 이름이 너무 길어요
+cause-loop = 링크가 제자리를 맴돌아요
+cause-disk = 디스크에 문제가 있어요
+cause-too-many = 열린 파일이 너무 많아요
+cause-taken = 다른 프로그램이 그 포트를 써요
+cause-not-here = 이 컴퓨터의 주소가 아니에요
+cause-refused = 연결이 거부됐어요
+cause-broken = 연결이 끊겼어요
+cause-silent = 응답이 없어요
+cause-no-way = 그곳으로 가는 네트워크가 없어요
+cause-unknown-name = 그런 이름의 서버를 찾을 수 없어요
+cause-no-names = 지금은 이름을 찾아볼 수 없어요
+cause-no-host = 호스트 이름이 아니에요
+cause-nothing = 응답이 없어요
+cause-password = 비밀번호가 맞지 않아요
+cause-certificate = 인증서를 믿을 수 없어요
+cause-certificate-old = 인증서가 만료됐어요
+cause-certificate-early = 인증서가 아직 유효하지 않아요
+cause-certificate-own = 스스로 서명한 인증서예요
+cause-certificate-other = 다른 이름의 인증서예요
+cause-not-https = HTTPS로 응답하지 않아요
+cause-not-http = HTTP 응답이 아니에요
+
+## TOML
+
+toml-no-equals = 키 뒤에 =가 없어요
+toml-more = 줄에 필요 없는 것이 더 있어요
+toml-open = 괄호가 닫히지 않았어요
+toml-open-text = 문자열의 따옴표가 닫히지 않았어요
+toml-twice = 키나 표가 두 번 있어요
+toml-no-key = 키가 없어요
+toml-no-value = TOML 값이 아니에요
+toml-letter = 쓸 수 없는 글자가 있어요
+toml-backslash = \를 잘못 썼어요
+toml-number = 숫자가 너무 길어요

@@ -1,6 +1,6 @@
-"""A small network that judges what a seat knows: two hidden layers over a row of `core/observation.py`.
+"""Small networks over what a seat knows, a row of `core/observation.py`: to judge it, to tell what is done.
 
-It is evaluated here, compiled, so that playing needs nothing else. Most numbers of a row are 0; only the
+They are evaluated here, compiled, so that playing needs nothing else. Most numbers of a row are 0; only the
 others cost anything.
 """
 
@@ -33,7 +33,7 @@ class Network:
 
     def chance(self, row: vec[i64]) -> float:
         """What the network makes of a row, from 0 to 1."""
-        self._sum_up(row)
+        sum_up(self._weights, self._bias, self._units, row)
         weights = self._weights
         units = self._units
         later = self._later
@@ -55,23 +55,23 @@ class Network:
                 total += value * weights[at + j]
         return 1.0 / (1.0 + exp(-max(-MOST, min(MOST, total))))
 
-    def _sum_up(self, row: vec[i64]) -> None:
-        """The first layer: the weights of what is not 0."""
-        weights = self._weights
-        units = self._units
-        for j in range(self._first):
-            units[j] = weights[self._bias + j]
-        at: i64 = 0
-        for word in row:
-            if word:
-                for lane in range(i64(IN_WORD)):
-                    byte = (word >> lane * 8) & 255
-                    if byte:
-                        value = float(int(byte if byte < 128 else byte - 256))
-                        start = at + lane * self._first
-                        for j in range(self._first):
-                            units[j] += value * weights[start + j]
-            at += IN_WORD * self._first
+
+def sum_up(weights: vec[float], bias: i64, units: vec[float], row: vec[i64]) -> None:
+    """A first layer: the weights of what is not 0 in a row, for all units; their biases begin at `bias`."""
+    many: i64 = len(units)
+    for j in range(many):
+        units[j] = weights[bias + j]
+    at: i64 = 0
+    for word in row:
+        if word:
+            for lane in range(i64(IN_WORD)):
+                byte = (word >> lane * 8) & 255
+                if byte:
+                    value = float(int(byte if byte < 128 else byte - 256))
+                    start = at + lane * many
+                    for j in range(many):
+                        units[j] += value * weights[start + j]
+        at += IN_WORD * many
 
 
 def weights_of(inputs: int, first: int, second: int) -> int:
@@ -98,3 +98,56 @@ class Judge:
             at += 1
         self._observer.write(state, seat, row, 0)
         return self._network.chance(row)
+
+
+class Policy:
+    """How likely somebody makes each move: a hidden layer over what the seat knows, added to what the moves
+    seem worth at first sight.
+
+    `weights` begin with the hidden layer as in a `Network`; for each move follow those of all units, then the
+    biases of the moves, and last how much first sight counts.
+    """
+
+    def __init__(self, observer: Observer, options: int, units: int, moves: int, weights: vec[float]) -> None:
+        inputs = (int(observer.words) + 1) * IN_WORD
+        if len(weights) != weights_of_policy(inputs, units, moves):
+            raise ValueError(f"This policy has {weights_of_policy(inputs, units, moves)} weights.")
+        self._observer = observer
+        self._weights = weights
+        self._words: i64 = observer.words
+        self._many: i64 = units
+        self._bias: i64 = inputs * units
+        self._moves: i64 = self._bias + units
+        self._biases: i64 = self._moves + moves * units
+        self._sight = weights[len(weights) - 1]
+        self._row: vec[i64] = vec[i64]([0] * int(observer.words) + [options])
+        self._units: vec[float] = vec[float]([0.0] * units)
+
+    def leanings(self, state: State, seat: i64, moves: list[int], worth: list[float]) -> list[float]:
+        """The logarithm of how likely each move is, but for a number that is the same for all."""
+        row = self._row
+        units = self._units
+        weights = self._weights
+        at: i64 = 0
+        while at < self._words:
+            row[at] = 0
+            at += 1
+        self._observer.write(state, seat, row, 0)
+        sum_up(weights, self._bias, units, row)
+        found: list[float] = []
+        place: i64 = 0
+        for move in moves:
+            own: i64 = move
+            total = weights[self._biases + own] + self._sight * worth[place]
+            at = self._moves + own * self._many
+            for j in range(self._many):
+                if units[j] > 0.0:
+                    total += units[j] * weights[at + j]
+            found.append(total)
+            place += 1
+        return found
+
+
+def weights_of_policy(inputs: int, units: int, moves: int) -> int:
+    """How many weights a policy with so many units has."""
+    return (inputs + 1) * units + moves * (units + 1) + 1

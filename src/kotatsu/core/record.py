@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from kotatsu.core.causes import cause
 from kotatsu.core.chance import Sealed
 from kotatsu.core.commitments import check_commitments, check_shape
 from kotatsu.core.errors import BadInput, KotatsuError
@@ -220,14 +221,16 @@ def read_json(path: Path, otherwise: str) -> Any:
         json.dumps(data, ensure_ascii=False).encode()  # escapes may stand for half a character
         return data
     except OSError as error:
-        raise BadInput("file-unreadable", path=str(path), reason=error.strerror or "") from None
+        raise BadInput("file-unreadable", path=str(path), reason=cause(error)) from None
     except UnicodeError:
-        why, reason = "not-text", ""
-    except ValueError as error:
-        why, reason = "not-json", str(error)
+        raise BadInput(otherwise, path=path.name, why="not-text") from None
+    except json.JSONDecodeError as error:
+        place = {"line": error.lineno, "column": error.colno}
+        raise BadInput(otherwise, path=path.name, why="not-json", **place) from None
+    except ValueError:  # a number of thousands of digits
+        raise BadInput(otherwise, path=path.name, why="not-json", line=0, column=0) from None
     except RecursionError:
-        why, reason = "too-deep", ""
-    raise BadInput(otherwise, path=path.name, why=why, reason=reason)
+        raise BadInput(otherwise, path=path.name, why="too-deep") from None
 
 
 def write_atomically(path: Path, text: str) -> None:
@@ -235,7 +238,7 @@ def write_atomically(path: Path, text: str) -> None:
     try:
         handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
     except OSError as error:
-        raise BadInput("file-unwritable", path=str(path), reason=error.strerror or "") from None
+        raise BadInput("file-unwritable", path=str(path), reason=cause(error)) from None
     try:
         with os.fdopen(handle, "w", encoding="utf-8") as file:
             file.write(text)
@@ -244,7 +247,7 @@ def write_atomically(path: Path, text: str) -> None:
         os.replace(temporary, path)
     except OSError as error:
         os.unlink(temporary)
-        raise BadInput("file-unwritable", path=str(path), reason=error.strerror or "") from None
+        raise BadInput("file-unwritable", path=str(path), reason=cause(error)) from None
 
 
 _EXPECTED = {

@@ -47,7 +47,7 @@ def _with_parts_said(texts: Texts, values: Mapping[str, Value]) -> dict[str, Any
     said: dict[str, Any] = dict(values)
     if _game(values):
         said["game"] = texts.say("title")
-    for part in ("where", "why", "inner", "error"):
+    for part in ("reason", "where", "why", "inner", "error"):
         if texts.has(str(said.get(part))):
             said[part] = texts.say(str(said[part]), **said)
     return said

@@ -4,17 +4,18 @@ A game should start at once, so this reads as little as it can: a source is only
 a message is parsed when it is first said, by `fluent.syntax` unless it is one line of text and values: then
 that need not even be loaded. Saying it is done here and not by `fluent.runtime`, which would load calendars
 and currencies first and make every start a third longer. Known are texts, values, other messages, terms,
-choices by word, number or plural, and one function, JOSA (`core/particles.py`); not attributes.
+choices by word, number or plural, and functions for what words do to those beside them; not attributes.
 """
 
 import re
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Mapping
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
+from kotatsu.core.conjunctions import spanish_and, spanish_or
 from kotatsu.core.languages import FALLBACK, LANGUAGES
 from kotatsu.core.particles import particle
 
@@ -23,6 +24,9 @@ _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 # One line of text and values, with nothing after it but comments.
 _PLAIN = re.compile(r"[\w-]+ *= *([^{}\n]*(?:\{ *\$\w+ *\}[^{}\n]*)*)(?:\n *|\n#.*)*")
 _VALUE = re.compile(r"\{ *\$(\w+) *\}")
+
+FUNCTIONS: Mapping[str, Callable[..., str]] = {"JOSA": particle, "Y": spanish_and, "O": spanish_or}
+"""What a message may call, by the names that it has there."""
 
 
 class MissingText(LookupError):
@@ -138,8 +142,9 @@ class Texts:
             return self._given(name, expression.id.name, values)
         if isinstance(expression, ast.StringLiteral):
             return expression.parse()["value"]
-        if isinstance(expression, ast.FunctionReference) and expression.id.name == "JOSA":
-            return particle(*(self._value(name, one, values) for one in expression.arguments.positional))
+        if isinstance(expression, ast.FunctionReference) and expression.id.name in FUNCTIONS:
+            function = FUNCTIONS[expression.id.name]
+            return function(*(self._value(name, one, values) for one in expression.arguments.positional))
         raise MissingText(f"The text {name!r} in {self.language!r} uses what is not known here.")
 
     def _variant(self, name: str, choice: Any, values: dict[str, Any]) -> Any:

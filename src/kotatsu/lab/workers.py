@@ -15,6 +15,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any, TypeVar
 
+from kotatsu.core.causes import cause
 from kotatsu.core.errors import BadInput
 from kotatsu.lab.rows import need
 
@@ -128,7 +129,7 @@ def _knock(address: str) -> None:
     try:
         socket.create_connection((host.strip("[]"), int(port)), KNOCKS).close()
     except (OSError, OverflowError) as error:
-        raise BadInput("lab-no-cluster", address=address, reason=type(error).__name__) from None
+        raise BadInput("lab-no-cluster", address=address, reason=cause(error)) from None
 
 
 def _join_cluster(ray: Any, address: str) -> None:

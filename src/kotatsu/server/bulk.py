@@ -20,6 +20,7 @@ from typing import IO, Any
 
 import msgspec
 
+from kotatsu.core.causes import cause
 from kotatsu.core.errors import BadInput, KotatsuError
 from kotatsu.core.record import Record, verify
 from kotatsu.server.identity import is_id
@@ -188,7 +189,7 @@ def _opened(target: Path | None) -> Iterator[IO[str]]:
         with target.open("w", encoding="utf-8") as file:
             yield file
     except OSError as error:
-        raise BadInput("file-unwritable", path=str(target), reason=error.strerror or "") from None
+        raise BadInput("file-unwritable", path=str(target), reason=cause(error)) from None
 
 
 def bring_in_file(where: str | Path, source: Path | None) -> Brought:
@@ -209,6 +210,6 @@ def _lines_of(source: Path | None) -> Iterator[str]:
         with source.open(encoding="utf-8") as file:
             yield from file
     except OSError as error:
-        raise BadInput("file-unreadable", path=str(source), reason=error.strerror or "") from None
+        raise BadInput("file-unreadable", path=str(source), reason=cause(error)) from None
     except UnicodeError:
-        raise BadInput("file-not-record", path=source.name, why="not-text", reason="") from None
+        raise BadInput("file-not-record", path=source.name, why="not-text") from None

@@ -1,7 +1,6 @@
 """Editions of games: those that games come with, those that people made, and what other numbers would do."""
 
 import time
-import tomllib
 from dataclasses import replace
 from functools import cache
 from typing import Any
@@ -10,7 +9,7 @@ import msgspec
 from litestar import get, post
 from litestar.params import JSONBody
 
-from kotatsu.core.editions import Edition, as_toml
+from kotatsu.core.editions import Edition, as_toml, read_toml
 from kotatsu.core.errors import BadInput, KotatsuError
 from kotatsu.core.game import Game
 from kotatsu.core.registry import game as find_game
@@ -31,7 +30,7 @@ from kotatsu.server.asking import (
 from kotatsu.server.identity import is_id, new_id
 from kotatsu.store import NotFound, StoredEdition
 from kotatsu.table import Refused, Table
-from kotatsu.table.editions import file_of, house_edition, house_faults
+from kotatsu.table.editions import file_of, house_edition, house_faults, title_of
 from kotatsu.table.refusals import refusal_of
 from kotatsu.wire.editions import (
     CheckedEdition,
@@ -81,14 +80,14 @@ async def check_edition(request: Asked, data: JSONBody[GivenEdition]) -> Checked
     game = _game(data.game)
     async with services_of(request).turn():
         try:
-            return checked(game, data.edition if data.toml is None else _read(data.toml))
+            return checked(game, data.edition if data.toml is None else read_toml(data.toml, file_of(None)))
         except BadInput as unreadable:
             return CheckedEdition(game.name, "", None, [_fault(unreadable)], None, None, False)
 
 
 def checked(game: Game, data: Any) -> CheckedEdition:
     """What the engine says of the data of an edition."""
-    title = file_of(data).removesuffix(".toml")
+    title = title_of(data)
     faults = house_faults(game, data)
     if faults:
         return CheckedEdition(
@@ -101,15 +100,6 @@ def checked(game: Game, data: Any) -> CheckedEdition:
 def _whole(game: Game, edition: Edition, title: str) -> CheckedEdition:
     house = edition.hash != game.default_edition.hash
     return CheckedEdition(game.name, title, edition.as_data(), [], as_toml(edition), edition.hash, house)
-
-
-def _read(text: str) -> Any:
-    try:
-        return tomllib.loads(text)
-    except RecursionError:
-        raise BadInput("file-too-deep", path=".toml") from None
-    except ValueError as error:  # among them a number of thousands of digits
-        raise BadInput("file-not-toml", path=".toml", reason=str(error)[:200]) from None
 
 
 def _fault(error: KotatsuError) -> EditionFault:
@@ -147,7 +137,7 @@ async def keep_edition(request: Asked, data: JSONBody[KeepEdition]) -> KeptEditi
     game = _game(data.game)
     async with services.turn():
         made = house_edition(game, data.edition)
-        kept = made or replace(game.default_edition, title=file_of(data.edition).removesuffix(".toml"))
+        kept = made or replace(game.default_edition, title=title_of(data.edition))
     if data.id is not None and not is_id(data.id):
         raise Refused("no-edition")
     new = StoredEdition(data.id or new_id(), game.name, msgspec.json.encode(kept.as_data()), time.time())

@@ -13,6 +13,7 @@ from types import FrameType
 
 import uvicorn
 
+from kotatsu.core.causes import cause
 from kotatsu.core.errors import BadInput
 from kotatsu.server import announce, forgetting
 from kotatsu.server.app import make_app
@@ -294,13 +295,9 @@ def listen(host: str, port: int) -> socket.socket:
         both = family == socket.AF_INET6 and socket.has_dualstack_ipv6()  # :: is everywhere
         listening = socket.create_server(address, family=family, backlog=BACKLOG, dualstack_ipv6=both)
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
-    except socket.gaierror as error:
-        reason = error.strerror or str(error)
-        raise BadInput("cannot-serve", host=host, port=str(port), why=reason) from None
     except OSError as error:
         kind_of = PortTaken if error.errno in _TAKEN else BadInput
-        reason = os.strerror(error.errno) if error.errno else str(error)
-        raise kind_of("cannot-serve", host=host, port=str(port), why=reason) from None
+        raise kind_of("cannot-serve", host=host, port=str(port), why=cause(error)) from None
     except UnicodeError:
-        raise BadInput("cannot-serve", host=host, port=str(port), why="why-no-host") from None
+        raise BadInput("cannot-serve", host=host, port=str(port), why="cause-no-host") from None
     return listening

@@ -13,6 +13,7 @@ from contextlib import closing
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from kotatsu.core.causes import cause
 from kotatsu.store.migrate import check_schema
 from kotatsu.store.opening import database_file
 from kotatsu.store.owner import Owner
@@ -130,7 +131,7 @@ def _new_file(folder: Path, name: str) -> Path:
 
 
 def _unwritten(path: Path, error: OSError) -> Unavailable:
-    return Unavailable("store-not-written", path=str(path), reason=error.strerror or "")
+    return Unavailable("store-not-written", path=str(path), reason=cause(error))
 
 
 def _sync(path: Path) -> None:

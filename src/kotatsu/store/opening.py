@@ -4,6 +4,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import Protocol
 
+from kotatsu.core.causes import cause
 from kotatsu.store.interface import Lost, Store
 from kotatsu.store.leases import Leases
 from kotatsu.store.problems import Unavailable
@@ -68,6 +69,5 @@ def database_file(where: str | Path, make: bool = True) -> Path:
         if make:
             file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     except OSError as error:
-        reason = error.strerror or ""
-        raise Unavailable("store-folder", path=str(file.parent), reason=reason) from error
+        raise Unavailable("store-folder", path=str(file.parent), reason=cause(error)) from error
     return file.resolve()

@@ -10,6 +10,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
+from kotatsu.core.causes import cause
 from kotatsu.store.problems import Unavailable
 
 # A process forked for bots inherits open files, and with them the lock: it would outlive a killed server.
@@ -41,8 +42,8 @@ class Owner:
             raise Unavailable("store-in-use", path=str(path)) from error
         except OSError as error:
             self.release()
-            where, reason = str(error.filename), error.strerror or ""
-            raise Unavailable("store-unwritable", path=where, reason=reason) from error
+            where = str(error.filename)
+            raise Unavailable("store-unwritable", path=where, reason=cause(error)) from error
 
     def _own(self, path: Path) -> None:
         file = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)

@@ -20,6 +20,7 @@ from typing import Any, TypeVar, cast
 import psycopg
 from psycopg.types.numeric import FloatLoader
 
+from kotatsu.core.causes import cause_in
 from kotatsu.store.database import Change, Db, Read, Rows
 from kotatsu.store.interface import Listing, Lost, Wanted
 from kotatsu.store.leases import Fenced, Leases
@@ -105,7 +106,8 @@ def connect(url: str) -> Connection:
             tcp_user_timeout=5000,
         )
     except psycopg.Error as error:
-        raise Unavailable("store-unreachable", where=shown(url), reason=sentence(error)) from error
+        reason = cause_in(sentence(error))
+        raise Unavailable("store-unreachable", where=shown(url), reason=reason) from error
     return Connection(db)
 
 

@@ -10,6 +10,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import NamedTuple, TypeVar
 
+from kotatsu.core.causes import cause
 from kotatsu.store.database import Change, Read
 from kotatsu.store.interface import (
     Lost,
@@ -199,6 +200,6 @@ def open_for_writing(path: Path, steps: Sequence[Migration], lost: tuple[Lost, .
         if isinstance(error, sqlite3.Error):
             raise explain(error, path) from error
         if isinstance(error, OSError):
-            where, reason = str(error.filename or path), error.strerror or ""
-            raise Unavailable("store-not-opened", path=where, reason=reason) from error
+            where = str(error.filename or path)
+            raise Unavailable("store-not-opened", path=where, reason=cause(error)) from error
         raise

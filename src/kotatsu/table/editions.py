@@ -25,17 +25,24 @@ HOUSE = "house"
 
 
 def called(game: Game, data: Mapping[str, Any] | None) -> str | None:
-    """What people call the edition of a table or record, given as data; None if it is one of ours, though
-    perhaps an earlier one."""
+    """What people call the edition of a table or record, given as data: its title, or the code of what a box
+    says of another one that comes with the game. None if it is the usual one, though perhaps an earlier."""
     if data is None or data.get("name") == game.default_edition.name:
         return None
+    if data.get("name") in [edition.name for edition in game.editions]:
+        return f"edition-called-{data['name']}"
     return one_line(str(data["title"]))[:MOST_LETTERS]
+
+
+def title_of(data: Any) -> str:
+    """The title of an edition, given as data; empty if it has none."""
+    title = data.get("title") if isinstance(data, Mapping) else None
+    return one_line(title)[:MOST_LETTERS] if isinstance(title, str) else ""
 
 
 def file_of(data: Any) -> str:
     """What errors call an edition: its title, as a file."""
-    title = data.get("title") if isinstance(data, Mapping) else None
-    return f"{one_line(title)[:MOST_LETTERS] if isinstance(title, str) else ''}.toml"
+    return f"{title_of(data) or 'edition'}.toml"
 
 
 def house_faults(game: Game, data: Any) -> list[KotatsuError]:

@@ -1,9 +1,11 @@
 """How `kotatsu` reads what was typed after it, and its help: argparse in the language that is spoken."""
 
 import argparse
+import re
 from typing import Any, NoReturn
 
 from kotatsu.core.errors import BadInput
+from kotatsu.drawing.canvas import cells, flow, plain
 from kotatsu.terminal.speech import say
 
 TYPED = 24  # columns for what can be typed, at most
@@ -54,9 +56,27 @@ class Parser(argparse.ArgumentParser):
 class _Formatter(argparse.HelpFormatter):
     """Counts columns as a terminal does, and breaks lines where each language may."""
 
-    def _split_lines(self, text: str, width: int) -> list[str]:
-        from kotatsu.drawing.canvas import flow, plain
+    def _format_usage(self, *given: Any) -> str:
+        """argparse counts letters: of those that are two columns wide fewer fit into a line."""
+        whole, usage = self._width, super()._format_usage(*given)
+        while max(map(cells, usage.splitlines()), default=0) > whole and self._width > whole // 2:
+            self._width -= 1
+            usage = super()._format_usage(*given)
+        self._width = whole
+        return usage
 
+    def _format_action(self, action: argparse.Action) -> str:
+        """The same of what stands beside a help: without the spaces that wide letters take."""
+        text, typed = super()._format_action(action), self._format_action_invocation(action)
+        too_many = cells(typed) - len(typed)
+        found = re.match(rf"( *{re.escape(typed)})( +)(?=\S)", text)
+        if found is None or too_many == 0:
+            return text
+        room = len(found[2]) - too_many
+        column = len(found[0])
+        return found[1] + (" " * room if room > 1 else "\n" + " " * column) + text[found.end() :]
+
+    def _split_lines(self, text: str, width: int) -> list[str]:
         return [plain(line) for line in flow([(" ".join(text.split()), "")], width)]
 
     def _fill_text(self, text: str, width: int, indent: str) -> str:

@@ -12,6 +12,7 @@ from kotatsu.core.game import Game
 from kotatsu.core.registry import games
 from kotatsu.drawing.canvas import Line, flow, pad
 from kotatsu.terminal.console import Console
+from kotatsu.terminal.shelf import rebuilt_parts
 from kotatsu.terminal.speech import listed, say, title_of
 
 _TEST = re.compile(r"^\s*(?:async )?def (test_\w+)", re.MULTILINE)
@@ -31,8 +32,9 @@ def installation(console: Console) -> list[Line]:
         edition = game.default_edition
         named = {"game": title_of(game), "name": game.name, "version": game.rules_version}
         lines += _row(say("doctor-game"), say("doctor-version", **named))
-        rebuilt = listed(edition.rebuilt) or say("doctor-nothing")
-        about = {"edition": repr(edition.title), "hash": edition.hash[:12], "rebuilt": rebuilt}
+        parts = (f"{word} ({', '.join(keys)})" for word, keys in rebuilt_parts(game).items())
+        rebuilt = listed(parts) or say("doctor-nothing")
+        about = {"edition": edition.name, "hash": edition.hash[:12], "rebuilt": rebuilt}
         lines += _row("", say("doctor-edition", **about))
     return lines
 

@@ -7,6 +7,7 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
+from kotatsu.core.causes import cause
 from kotatsu.core.errors import BadInput
 from kotatsu.core.game import Game
 from kotatsu.core.log import Log
@@ -33,7 +34,7 @@ def check_writable(path: Path | None) -> Path | None:
     try:
         tempfile.TemporaryFile(dir=path.parent).close()
     except OSError as error:
-        raise BadInput("file-unwritable", path=str(path), reason=error.strerror or "") from None
+        raise BadInput("file-unwritable", path=str(path), reason=cause(error)) from None
     return path
 
 
@@ -53,6 +54,5 @@ def read_log(game: Game, path: Path) -> Log:
     data = read_json(path, "file-not-log")
     try:
         return Log.load(game, data)
-    except (ValueError, KeyError, TypeError, IndexError, AttributeError) as error:
-        reason = type(error).__name__
-        raise BadInput("file-not-log", path=path.name, why="not-so", reason=reason) from None
+    except (ValueError, KeyError, TypeError, IndexError, AttributeError):
+        raise BadInput("file-not-log", path=path.name, why="not-so") from None

@@ -4,7 +4,7 @@ from kotatsu.core.record import Record, verify
 from kotatsu.core.texts import Texts
 from kotatsu.drawing.canvas import Line, flow
 from kotatsu.terminal.narrator import Narrator, table_names
-from kotatsu.terminal.speech import load_texts, title_of
+from kotatsu.terminal.speech import chosen, load_texts, title_of
 
 TEXT = 76
 
@@ -16,7 +16,7 @@ def checked(record: Record, file: str) -> list[Line]:
     edition = game.edition_of(record.edition)
     texts = load_texts(game)
     narrator = Narrator(game, texts, table_names(record.names, record.players, (), texts))
-    chosen = [f"{name} {value}" for name, value in record.options.items() if value is not None]
+    played = texts.say("verify-game", title=title_of(game), players=record.players)
     if record.abandoned:
         result = texts.say("verify-abandoned")
     else:
@@ -26,7 +26,7 @@ def checked(record: Record, file: str) -> list[Line]:
         scores = " ".join("?" if score is None else texts.digits(score) for score in state.scores)
         result = texts.say("verify-result", scores=scores, winners=winners)
     found = [
-        texts.say("verify-game", title=title_of(game), players=record.players, options=texts.listed(chosen)),
+        texts.listed([played, *chosen(game, record.options, texts)]),
         texts.say("verify-edition", name=edition.name, hash=edition.hash[:12]),
         *_promises(record, texts),
         texts.say("verify-seed", seed=str(record.seed)),

@@ -28,5 +28,16 @@ def shelf() -> list[Line]:
 
 def _edition(game: Game) -> str:
     """What in our edition is not as printed, because it stood only in a picture that is lost."""
-    rebuilt = dict.fromkeys(key.partition(".")[0] for key in game.default_edition.rebuilt)
+    rebuilt = rebuilt_parts(game)
     return say("shelf-rebuilt", what=listed(rebuilt)) if rebuilt else say("shelf-as-printed")
+
+
+def rebuilt_parts(game: Game) -> dict[str, list[str]]:
+    """What is rebuilt, in words, each with the keys of the edition that it stands for."""
+    box = box_of(game)
+    parts: dict[str, list[str]] = {}
+    for key in game.default_edition.rebuilt:
+        part = key.partition(".")[0]
+        word = box.say(f"rebuilt-{part}") if box.has(f"rebuilt-{part}") else part
+        parts.setdefault(word, []).append(key)
+    return parts

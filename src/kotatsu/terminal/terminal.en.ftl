@@ -40,7 +40,10 @@ no-such-number = { $last ->
     [one] There is only one move: type 1.
    *[other] There is no move { $number }: type a number from 1 to { $last }.
 }
-no-such-move = I don't know “{ $text }”: type a number from 1 to { $last }, a move like { $example }, or h for help.
+no-such-move = I don't know “{ $text }”: type { $last ->
+    [1] the number 1
+   *[other] a number from 1 to { $last }
+}, a move like { $example }, or h for help.
 not-now = { $text } cannot be played: { $why }.
 taken-back = Taken back: { $move }.
 undo-nothing = There is nothing to take back: you have not moved yet.
@@ -129,7 +132,7 @@ replay-unknown = I don't know “{ $text }”: Enter goes on, b back, a number j
 ## Verify
 
 verify-title = { $file } holds
-verify-game = game { $title }, { $players } players, { $options }
+verify-game = game { $title }, { $players } players
 verify-edition = edition { $name } ({ $hash })
 verify-server = the server's secret is the one it promised before the deal ({ $hash })
 verify-nonces = { $count ->
@@ -262,6 +265,9 @@ lobby-players = { $count } players
 lobby-private = private
 lobby-public = open to everybody
 lobby-house = house edition “{ $title }”
+lobby-edition = edition “{ $title }”
+option-on = yes
+option-off = no
 lobby-clock = clock { $clock }
 clock-none = none
 clock-each = { $time } each

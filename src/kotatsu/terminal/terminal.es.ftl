@@ -5,10 +5,7 @@
 you = Tú
 guest = Visita
 guest-number = Visita { $number }
-names-and = { $names } { $last ->
-    [Ida] e
-   *[other] y
-} { $last }
+names-and = { $names } { Y($last) } { $last }
 names-none = nadie
 
 ## At the table
@@ -41,7 +38,10 @@ no-such-number = { $last ->
     [one] Solo hay una jugada: escribe 1.
    *[other] No hay jugada { $number }: escribe un número del 1 al { $last }.
 }
-no-such-move = No conozco «{ $text }»: escribe un número del 1 al { $last }, una jugada como { $example }, o h (ayuda).
+no-such-move = No conozco «{ $text }»: escribe { $last ->
+    [1] el número 1
+   *[other] un número del 1 al { $last }
+}, una jugada como { $example }, o h (ayuda).
 not-now = { $text } no se puede jugar: { $why }.
 taken-back = Jugada retirada: { $move }.
 undo-nothing = No hay nada que retirar: aún no has jugado.
@@ -72,7 +72,7 @@ instead-always = Tras «{ $instead }», { $what }.
 instead-mostly = Tras «{ $instead }», en la mayoría de las partidas que imaginé, { $what }.
 instead-half = Tras «{ $instead }», en cerca de la mitad de las partidas que imaginé, { $what }.
 instead-some = Tras «{ $instead }», en algunas de las partidas que imaginé, { $what }.
-why-and = { $one }, y { $two }
+why-and = { $one }, { Y($two) } { $two }
 why-later = De momento apenas cambia nada: en las partidas que imaginé, compensa más tarde.
 hint-thinking = Déjame pensar…
 
@@ -130,7 +130,7 @@ replay-unknown = No conozco «{ $text }»: Enter sigue, b atrás, un número sal
 ## Verify
 
 verify-title = { $file } es válido
-verify-game = juego { $title }, { $players } jugadores, { $options }
+verify-game = juego { $title }, { $players } jugadores
 verify-edition = edición { $name } ({ $hash })
 verify-server = el secreto del servidor es el que prometió antes de repartir ({ $hash })
 verify-nonces = { $count ->
@@ -263,6 +263,9 @@ lobby-players = { $count } jugadores
 lobby-private = privada
 lobby-public = abierta a todos
 lobby-house = edición de la casa «{ $title }»
+lobby-edition = edición «{ $title }»
+option-on = sí
+option-off = no
 lobby-clock = reloj { $clock }
 clock-none = ninguno
 clock-each = { $time } por persona

@@ -39,7 +39,10 @@ no-such-number = { $last ->
     [1] Aðeins einn leikur er í boði: sláðu inn 1.
    *[other] Leikur { $number } er ekki til: sláðu inn tölu frá 1 til { $last }.
 }
-no-such-move = Ég skil ekki „{ $text }“: sláðu inn tölu frá 1 til { $last }, leik eins og { $example }, eða h fyrir hjálp.
+no-such-move = Ég skil ekki „{ $text }“: sláðu inn { $last ->
+    [1] töluna 1
+   *[other] tölu frá 1 til { $last }
+}, leik eins og { $example }, eða h fyrir hjálp.
 not-now = Ekki er hægt að leika { $text }: { $why }.
 taken-back = Tekið til baka: { $move }.
 undo-nothing = Ekkert er til að taka til baka: þú hefur ekki leikið enn.
@@ -49,7 +52,7 @@ undo-bots-agree = Þjörkunum er sama. Tekið til baka: { $move }.
 undo-ask-people = Samþykkja öll að taka þetta til baka: { $move }?
 undo-refused = Það stendur óbreytt.
 quit-kept = Fara frá borðinu? Spilið geymist í { $file }: sama skipun heldur því áfram.
-quit-lost = Fara frá borðinu? Spilið geymist ekki (ræstu með --log FILE til að halda áfram síðar).
+quit-lost = Fara frá borðinu? Spilið geymist ekki (ræstu með --log SKRÁ til að halda áfram síðar).
 goodbye = Bless! Kotatsu-borðið er áfram hlýtt.
 goodbye-kept = Bless! Kotatsu-borðið er áfram hlýtt, og spilið bíður í { $file }.
 
@@ -125,7 +128,7 @@ replay-unknown = Ég skil ekki „{ $text }“: Enter áfram, b til baka, tala s
 ## Verify
 
 verify-title = { $file } stenst
-verify-game = spil { $title }, { $players } leikmenn, { $options }
+verify-game = spil { $title }, { $players } leikmenn
 verify-edition = útgáfa { $name } ({ $hash })
 verify-server = leyndarmál þjónsins er það sem hann lofaði áður en gefið var ({ $hash })
 verify-nonces = { $count ->
@@ -258,6 +261,9 @@ lobby-players = { $count } leikmenn
 lobby-private = einkaborð
 lobby-public = opið öllum
 lobby-house = heimaútgáfa „{ $title }“
+lobby-edition = útgáfa „{ $title }“
+option-on = já
+option-off = nei
 lobby-clock = klukka { $clock }
 clock-none = engin
 clock-each = { $time } á mann
@@ -310,7 +316,7 @@ lobby-help =
     free 2 | gestgjafi: losa sæti 2
     swap 0 1 | gestgjafi: láta tvö sæti skipta um stað
     players 4 | gestgjafi: hve margir spila
-    set OPTION VALUE | gestgjafi: valkostur spilsins
+    set VALKOSTUR GILDI | gestgjafi: valkostur spilsins
     clock 60, 600+10, off | gestgjafi: sekúndur á ákvörðun, eða sjóður og viðbót
     hints off | gestgjafi: engin ráð við þetta borð
     watching off | gestgjafi: enginn má horfa á
@@ -325,7 +331,7 @@ online-keys-waiting = u aftur  l annáll  s stig  c spjald  /say … spjall  h h
 online-keys-asked = y samþykkja  n neita  l annáll  s stig  c spjald  h hjálp  q hætta
 online-keys-watch = l annáll  s stig  c spjald  /say … spjall  h hjálp  q hætta
 online-keys-look = l annáll  s stig  c spjald  h hjálp  q hætta
-online-keys-over = a aftur  s stig  t borð  l annáll  /record FILE vista  q hætta
+online-keys-over = a aftur  s stig  t borð  l annáll  /record SKRÁ vista  q hætta
 online-said = { $name }: „{ $text }“
 online-players = Við borðið eru nú { $count } sæti.
 online-renamed = Sæti { $seat } heitir nú { $name }.

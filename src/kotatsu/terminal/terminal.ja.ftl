@@ -36,7 +36,10 @@ no-such-number = { $last ->
     [1] 手はひとつだけ：1と入力してください。
    *[other] 手{ $number }はありません：1から{ $last }の番号を入力してください。
 }
-no-such-move = 「{ $text }」がわかりません：1～{ $last }の番号か、{ $example }のような手か、hでヘルプ。
+no-such-move = 「{ $text }」がわかりません：{ $last ->
+    [1] 番号の1
+   *[other] 1～{ $last }の番号
+}か、{ $example }のような手か、hでヘルプ。
 not-now = { $text }は選べません：{ $why }。
 taken-back = 戻しました：{ $move }。
 undo-nothing = 戻す手がありません：まだ何もしていません。
@@ -46,7 +49,7 @@ undo-bots-agree = ボットはかまわないそうです。戻しました：{ 
 undo-ask-people = 「{ $move }」を戻すことに、みんな賛成ですか？
 undo-refused = そのまま続けます。
 quit-kept = 卓を離れますか？ ゲームは { $file } に残り、同じコマンドで続けられます。
-quit-lost = 卓を離れますか？ このゲームは残りません（残すには --log FILE で始めます）。
+quit-lost = 卓を離れますか？ このゲームは残りません（残すには --log ファイル で始めます）。
 goodbye = さようなら！ こたつは温かくしておきます。
 goodbye-kept = さようなら！ こたつは温かいまま、ゲームは { $file } で待っています。
 
@@ -122,7 +125,7 @@ replay-unknown = 「{ $text }」がわかりません：Enterで次、bで前、
 ## Verify
 
 verify-title = { $file } は正しい記録です
-verify-game = ゲームは{ $title }、{ $players }人、{ $options }
+verify-game = ゲームは{ $title }、{ $players }人
 verify-edition = 版は{ $name }（{ $hash }）
 verify-server = サーバーの秘密は、配る前に約束したものと同じ（{ $hash }）
 verify-nonces = { $count ->
@@ -131,9 +134,9 @@ verify-nonces = { $count ->
    *[other] { $count }人全員のナンスは約束どおりで、シードはそれらと秘密から決まる
 }
 verify-round = { $count ->
-    [0] 大会のラウンド { $number } に人がいなかったので、全卓のシードはその秘密だけから決まる
-    [1] その人のナンスは約束どおりで、ラウンド { $number } の全卓のシードはそれと秘密から決まる
-   *[other] { $count }人のナンスは約束どおりで、ラウンド { $number } の全卓のシードはそれらと秘密から決まる
+    [0] 大会のラウンド{ $number }に人がいなかったので、全卓のシードはその秘密だけから決まる
+    [1] その人のナンスは約束どおりで、ラウンド{ $number }の全卓のシードはそれと秘密から決まる
+   *[other] { $count }人のナンスは約束どおりで、ラウンド{ $number }の全卓のシードはそれらと秘密から決まる
 }
 verify-not-opened = { $count }人は約束したものを時間内に開かなかったので、シードには入っていない
 verify-called-off = 配る前に開始が{ $count }回中止され、全員が約束し直した
@@ -241,6 +244,9 @@ lobby-players = { $count }人
 lobby-private = 非公開
 lobby-public = 誰でも参加可
 lobby-house = ハウス版「{ $title }」
+lobby-edition = 版「{ $title }」
+option-on = はい
+option-off = いいえ
 lobby-clock = 持ち時間{ $clock }
 clock-none = なし
 clock-each = 各{ $time }
@@ -273,21 +279,21 @@ lobby-unknown = 「{ $text }」がわかりません：hで入力できるもの
 lobby-no-seat = 席{ $seat }はありません：番号は0から{ $last }です。
 lobby-no-open-seat = 空席がありません。
 lobby-bot-how = bot、bot tiger、または席2に座らせるなら bot 2 tiger と入力。
-lobby-name-how = 誰の名前ですか？ 席{ $seat }なら name { $seat } NEW と入力。
+lobby-name-how = 誰の名前ですか？ 席{ $seat }なら name { $seat } 新しい名前 と入力。
 lobby-clock-how = clock 60 で1手1分、clock 600+10 で10分と1手10秒加算、clock off でなし。
 lobby-help =
     Enter | 席につく。ホスト：満席なら開始
     0, 1 Lea | 席0に座る、または隣のLeaさんを席1に
     leave, leave 1 | 席を立つ、または席1だけ立つ
     watch | 観戦だけする
-    name NEW, name 1 NEW | 名前を変える
+    name 新しい名前, name 1 新しい名前 | 名前を変える
     /say … | みんなに話す
     /link | 人を誘うには
     bot, bot 2 tiger | ホスト：次の空席か席2にボット
     free 2 | ホスト：席2を空ける
     swap 0 1 | ホスト：2つの席を入れ替える
     players 4 | ホスト：人数
-    set OPTION VALUE | ホスト：ゲームのオプション
+    set オプション 値 | ホスト：ゲームのオプション
     clock 60, 600+10, off | ホスト：1手の秒数、または持ち時間と加算
     hints off | ホスト：この卓はヒントなし
     watching off | ホスト：観戦なし
@@ -302,7 +308,7 @@ online-keys-waiting = u 戻す  l ログ  s 得点  c 早見表  /say … チャ
 online-keys-asked = y 賛成  n 反対  l ログ  s 得点  c 早見表  h ヘルプ  q 終了
 online-keys-watch = l ログ  s 得点  c 早見表  /say … チャット  h ヘルプ  q 終了
 online-keys-look = l ログ  s 得点  c 早見表  h ヘルプ  q 終了
-online-keys-over = a もう一度  s 得点  t 卓  l ログ  /record FILE 保存  q 終了
+online-keys-over = a もう一度  s 得点  t 卓  l ログ  /record ファイル 保存  q 終了
 online-said = { $name }：「{ $text }」
 online-players = 卓は{ $count }席になりました。
 online-renamed = 席{ $seat }は{ $name }さんになりました。

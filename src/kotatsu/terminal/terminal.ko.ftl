@@ -36,7 +36,10 @@ no-such-number = { $last ->
     [1] 행동은 하나뿐이에요. 1을 입력하세요.
    *[other] 행동 { $number }번은 없어요. 1부터 { $last }까지 입력하세요.
 }
-no-such-move = “{ $text }”? 모르겠어요. 1~{ $last }의 번호나 { $example } 같은 행동, 또는 h를 입력하세요.
+no-such-move = “{ $text }”? 모르겠어요. { $last ->
+    [1] 번호 1이나
+   *[other] 1~{ $last }의 번호나
+} { $example } 같은 행동, 또는 h를 입력하세요.
 not-now = { $text }: 지금은 할 수 없어요. { $why }.
 taken-back = 물렀어요: { $move }.
 undo-nothing = 무를 것이 없어요. 아직 행동하지 않았어요.
@@ -46,7 +49,7 @@ undo-bots-agree = 봇들은 괜찮대요. 물렀어요: { $move }.
 undo-ask-people = 모두 무르기에 동의하나요? { $move }
 undo-refused = 그대로 둬요.
 quit-kept = 테이블을 떠날까요? 게임은 { $file }에 남아 있어요. 같은 명령으로 이어서 해요.
-quit-lost = 테이블을 떠날까요? 이 게임은 저장되지 않아요(--log FILE로 시작하면 이어서 할 수 있어요).
+quit-lost = 테이블을 떠날까요? 이 게임은 저장되지 않아요(--log 파일로 시작하면 이어서 할 수 있어요).
 goodbye = 안녕히 가세요! 코타츠는 늘 따뜻해요.
 goodbye-kept = 안녕히 가세요! 코타츠는 늘 따뜻하고, 게임은 { $file }에서 기다려요.
 
@@ -122,7 +125,7 @@ replay-unknown = “{ $text }”? 모르겠어요. Enter 다음, b 뒤로, 숫�
 ## Verify
 
 verify-title = { $file }: 이상 없음
-verify-game = 게임 { $title }, { $players }명, { $options }
+verify-game = 게임 { $title }, { $players }명
 verify-edition = 에디션 { $name } ({ $hash })
 verify-server = 서버의 비밀이 나눠 주기 전에 약속한 그대로임 ({ $hash })
 verify-nonces = { $count ->
@@ -241,6 +244,9 @@ lobby-players = { $count }명
 lobby-private = 비공개
 lobby-public = 모두에게 공개
 lobby-house = 하우스 에디션 “{ $title }”
+lobby-edition = 에디션 “{ $title }”
+option-on = 네
+option-off = 아니요
 lobby-clock = 시계 { $clock }
 clock-none = 없음
 clock-each = 각각 { $time }
@@ -273,21 +279,21 @@ lobby-unknown = “{ $text }”? 모르겠어요. h를 치면 쓸 수 있는 말
 lobby-no-seat = 자리 { $seat }번은 없어요. 번호는 0부터 { $last }까지예요.
 lobby-no-open-seat = 빈자리가 없어요.
 lobby-bot-how = bot, bot tiger, 또는 자리 2라면 bot 2 tiger라고 입력하세요.
-lobby-name-how = 누구의 이름인가요? 자리 { $seat }번이면 name { $seat } NEW라고 입력하세요.
+lobby-name-how = 누구의 이름인가요? 자리 { $seat }번이면 name { $seat } 새이름이라고 입력하세요.
 lobby-clock-how = 결정마다 1분이면 clock 60, 10분에 결정마다 10초씩 더하려면 clock 600+10, 없애려면 clock off라고 입력하세요.
 lobby-help =
     Enter | 앉기; 방장: 자리가 다 차면 시작
     0, 1 Lea | 자리 0에 앉기, 또는 옆의 Lea를 자리 1에 앉히기
     leave, leave 1 | 일어나기, 또는 자리 1만
     watch | 관전만 하기
-    name NEW, name 1 NEW | 이름 바꾸기
+    name 새이름, name 1 새이름 | 이름 바꾸기
     /say … | 모두에게 말하기
     /link | 초대하는 법
     bot, bot 2 tiger | 방장: 다음 빈자리나 자리 2에 봇
     free 2 | 방장: 자리 2 비우기
     swap 0 1 | 방장: 두 자리 바꾸기
     players 4 | 방장: 몇 명이 할지
-    set OPTION VALUE | 방장: 게임 옵션
+    set 옵션 값 | 방장: 게임 옵션
     clock 60, 600+10, off | 방장: 결정마다 초, 또는 기본 시간과 추가 시간
     hints off | 방장: 이 테이블에서 힌트 없음
     watching off | 방장: 관전 금지
@@ -302,7 +308,7 @@ online-keys-waiting = u 되돌리기  l 로그  s 점수  c 카드  /say … 채
 online-keys-asked = y 동의  n 거절  l 로그  s 점수  c 카드  h 도움말  q 나가기
 online-keys-watch = l 로그  s 점수  c 카드  /say … 채팅  h 도움말  q 나가기
 online-keys-look = l 로그  s 점수  c 카드  h 도움말  q 나가기
-online-keys-over = a 다시  s 점수  t 테이블  l 로그  /record FILE 저장  q 나가기
+online-keys-over = a 다시  s 점수  t 테이블  l 로그  /record 파일 저장  q 나가기
 online-said = { $name }: “{ $text }”
 online-players = 이제 자리가 { $count }개예요.
 online-renamed = 자리 { $seat }번은 이제 { $name } 님이에요.

@@ -169,7 +169,8 @@ class Document(Struct, forbid_unknown_fields=True):
     game: str
     players: int
     options: dict[str, Any]
-    edition: str | None  # what a house edition is called; None: the one that the game comes with
+    # What a house edition is called, or the code of what the box says of one of the game's; None: the usual.
+    edition: str | None
     clock: Clock
     hints: bool
     watching: bool

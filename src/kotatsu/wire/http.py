@@ -98,7 +98,7 @@ class Listed(Struct, forbid_unknown_fields=True):
     clock: Clock
     seats: list[ListedSeat]
     changed: float
-    edition: str | None = None  # what a house edition is called
+    edition: str | None = None  # as a table's document has it
     your_turn: bool = False
     until: float | None = None  # when one's own time is up there, by the server's clock
 
@@ -116,7 +116,7 @@ class Finished(Struct, forbid_unknown_fields=True):
     abandoned: bool
     finished: float
     hash: str  # SHA-256 of its record, which is at /api/records/{table}
-    edition: str | None = None  # what a house edition is called
+    edition: str | None = None  # as a table's document has it
 
 
 class GameOption(Struct, forbid_unknown_fields=True):

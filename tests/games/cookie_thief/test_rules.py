@@ -116,7 +116,16 @@ def test_ck7_with_the_deck_empty_nothing_is_drawn_and_nothing_played() -> None:
     state = draws("H", "")  # Hálfbökuð lumma is the last card: nothing more comes
     assert state.over
     assert happened(state, "no_card") == [{"event": "no_card", "seat": 1}]
+    assert happened(state, "turn_over") == [{"event": "turn_over", "seat": 1}]
     assert shown(state, "laid")[1] == []
+
+
+def test_ck7_who_plays_no_cake_is_told_that_the_turn_is_over() -> None:
+    for pancake in "KSUV":
+        state = draws(pancake, "1 1")
+        assert noticed(state, 1, "turn_over") == [{"event": "turn_over", "seat": 1}]
+    for pancake in "GHD":
+        assert happened(draws(pancake, "1 1"), "turn_over") == []
 
 
 def test_ck8_one_of_two_cakes_is_played() -> None:
@@ -797,9 +806,11 @@ def test_ck30_vidbrennd_ends_the_turn() -> None:
 def test_ck30_with_tvilumma_one_card_is_discarded_even_beside_hnallthora() -> None:
     state = draws("T", "V 7 1 1", hands=["7 1", "K2", "3", "4"])
     assert legal(state) == ["discard 7", "discard K2"]
+    assert happened(state, "turn_over") == []
     play(state, "discard K2")
     assert shown(state, "hands")[1] == ["7"]
     assert shown(state, "discarded") == ["K2"]
+    assert happened(state, "turn_over") == [{"event": "turn_over", "seat": 1}]
     assert state.deciders == (2,)
 
 

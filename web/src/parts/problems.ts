@@ -23,7 +23,7 @@ export async function sentenceAboutRecord(error: unknown): Promise<string> {
 function withPartsSaid(values: Refusal["values"]): Values | null {
   const game = String(values.game ?? "");
   const said: Values = { ...values, ...(game && { game: titleOf(game) }) };
-  for (const part of ["where", "why", "inner"])
+  for (const part of ["reason", "where", "why", "inner"])
     if (part in values) said[part] = phrase(String(values[part]), said, game) ?? values[part]!;
   if ("error" in values) {
     const whole = phrase(String(values.error), said, game);

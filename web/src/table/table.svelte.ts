@@ -5,7 +5,7 @@ import { sentence } from "../parts/problems";
 import { settings, type Settings } from "../settings.svelte";
 import { narrationOf } from "../texts/fluent";
 import { Narrator, tableNames } from "../texts/narrator";
-import type { Line } from "../texts/pieces";
+import { lengthOf, type Line } from "../texts/pieces";
 import type { Command, Document, Json, Said, SeatView, Snapshot, Update } from "../wire";
 import { moment } from "../wire/api";
 import { changed } from "../wire/changes";
@@ -22,8 +22,13 @@ const MUTES_KEPT = 100; // on this device
 const CHAT_KEPT = 200;
 const KEPT = 60; // events that are told of after the story has lost them
 const ENDED = ["over", "abandoned"];
+/** Refusals that say nothing to whoever sees that it is over. */
+const TOO_LATE = new Set(["illegal-move", "game-over"]);
 const TRY_AGAIN = 2_000; // milliseconds
-const A_BEAT = 1_100; // milliseconds between two things that have waited for a reader
+const A_BEAT = 1_100; // milliseconds between two things that are told one after the other, at least
+const A_LETTER = 30; // milliseconds to read it
+const LONGEST = 4_000; // milliseconds for one of them
+const BEHIND = 12; // messages that wait: older ones are told in no time
 const BEATS: Record<Settings["speed"], number> = { half: 2, usual: 1, double: 0.5, instant: 0 };
 
 export class Table implements Listener {
@@ -43,7 +48,7 @@ export class Table implements Listener {
   over: { why: Refusal | null } | null = $state.raw(null);
   /** The last answer to what somebody did here, in a sentence; what came too late for the end is no matter any more. */
   notice: string = $derived.by(() => {
-    const late = this.ended && this.problem instanceof Refusal && this.problem.code === "illegal-move";
+    const late = this.ended && this.problem instanceof Refusal && TOO_LATE.has(this.problem.code);
     return this.problem === null || late ? "" : sentence(this.problem);
   });
   private problem: unknown = $state.raw(null);
@@ -71,6 +76,8 @@ export class Table implements Listener {
   private left = false;
   private readonly readers = new Set<string>(); // who reads something, which what has happened since waits for
   private waiting: Update[] = [];
+  /** How much of what is told last is still to come: nothing is asked before. */
+  private rest = $state(0);
   private beat: ReturnType<typeof setTimeout> | undefined;
   private learns = false;
   private wentBack = false; // forced moves wait, or nobody would get behind them
@@ -104,6 +111,7 @@ export class Table implements Listener {
     this.story = message.story;
     this.heard = message.chat;
     this.waiting = [];
+    this.rest = 0;
     this.events = this.lately = [];
     this.show(message.table);
     this.rewind.forget();
@@ -111,15 +119,38 @@ export class Table implements Listener {
 
   update(message: Update): void {
     this.heard = [...this.heard, ...(message.chat ?? [])].slice(-CHAT_KEPT);
-    if (isBack(message))
-      this.takeAll(); // nobody needs to read of it
-    else if (this.readers.size + this.waiting.length > 0) return void this.waiting.push(message);
-    this.take(message);
+    if (isBack(message)) this.takeAll(); // nobody needs to read of it
+    const scenes = isBack(message) ? [message] : this.scenesOf(message);
+    const waits = this.readers.size + this.waiting.length > 0 || this.beat !== undefined;
+    if (!waits && scenes.length === 1) return this.take(message);
+    this.waiting.push(...scenes);
+    this.catchUp();
+  }
+
+  /** What happened in one move, one thing after the other where a game says so: a board shows the end of it, but not all
+      that led there. While a clock runs nobody waits for what is told. */
+  private scenesOf(message: Update): Scene[] {
+    const heads = this.storyteller?.scenes ?? [];
+    if (heads.length === 0 || message.story || !this.mayWait || this.passTo !== null) return [message];
+    const parts = Object.entries(message.events ?? {}).map(
+      ([key, events]) => [key, divided(events, heads)] as const,
+    );
+    const count = Math.max(1, ...parts.map(([, scenes]) => scenes.length));
+    return Array.from({ length: count }, (_, at) => ({
+      ...(at === 0 ? message : { t: message.t, n: message.n, changes: [] }),
+      events: Object.fromEntries(parts.map(([key, scenes]) => [key, scenes[at] ?? []])),
+      rest: count - 1 - at,
+    }));
+  }
+
+  /** Whether it costs none of our time when something is read. */
+  private get mayWait(): boolean {
+    return this.own.every((seat) => this.secondsLeft(seat) === null);
   }
 
   /** Somebody reads, or has read: meanwhile the table stays as it is, unless a clock runs. Then it catches up. */
   hold(reader: string, on: boolean): void {
-    if (on && this.own.every((seat) => this.secondsLeft(seat) === null)) this.readers.add(reader);
+    if (on && this.mayWait) this.readers.add(reader);
     else this.readers.delete(reader);
     this.catchUp();
   }
@@ -128,21 +159,29 @@ export class Table implements Listener {
     if (this.readers.size > 0 || this.beat !== undefined || this.waiting.length === 0) return;
     const message = this.waiting.shift()!;
     this.take(message);
-    const happened = Object.keys(message.events ?? {}).length > 0;
-    this.beat = setTimeout(
-      () => {
-        this.beat = undefined;
-        this.catchUp();
-      },
-      happened ? A_BEAT * BEATS[settings.speed] : 0,
-    );
+    const pause = this.waiting.length < BEHIND ? this.readingTime() * BEATS[settings.speed] : 0;
+    this.beat = setTimeout(() => {
+      this.beat = undefined;
+      this.catchUp();
+    }, pause);
+  }
+
+  /** How long it takes to read what has just been told, in milliseconds. */
+  private readingTime(): number {
+    if (this.events.length === 0) return 0;
+    const lines = this.narrator?.lines(this.events, this.seat) ?? [];
+    const letters = lines.reduce((sum, line) => sum + lengthOf(line), 0);
+    return Math.min(LONGEST, Math.max(A_BEAT, letters * A_LETTER));
   }
 
   private takeAll(): void {
+    clearTimeout(this.beat);
+    this.beat = undefined;
     this.waiting.splice(0).forEach((one) => this.take(one));
   }
 
-  private take(message: Update): void {
+  private take(message: Scene): void {
+    this.rest = message.rest ?? 0;
     const asked = this.document!.take_back !== null;
     const story = { ...this.story };
     for (const [key, events] of Object.entries(message.events ?? {}))
@@ -205,8 +244,10 @@ export class Table implements Listener {
     (this.document?.seats ?? []).some((seat, number) => seat.kind === "person" && !this.own.includes(number)),
   );
   ended: boolean = $derived(ENDED.includes(this.document?.phase ?? ""));
+  /** What led to the question is still told. */
+  tells: boolean = $derived(this.rest > 0);
   /** The seats at this device that owe a decision. */
-  asked: number[] = $derived(this.own.filter((seat) => this.mayMove(seat)));
+  asked: number[] = $derived(this.tells ? [] : this.own.filter((seat) => this.mayMove(seat)));
   /** The seat that the screen shows; null for a spectator. */
   seat: number | null = $derived.by(() => {
     if (this.own.length < 2) return this.own[0] ?? null;
@@ -329,6 +370,7 @@ export class Table implements Listener {
     if (seat === null || view === null || this.moving !== null) return false;
     this.moving = move;
     this.wentBack = false;
+    this.takeAll(); // whoever goes on has read it
     const done = await this.ask({ t: "play", seat, move, decision: view.decision });
     this.moving = null;
     if (done) this.playForced();
@@ -460,6 +502,19 @@ export class Table implements Listener {
     clearTimeout(this.beat);
     this.link?.close();
   }
+}
+
+/** A part of what a message tells; with the first of them comes what it changes. */
+type Scene = Update & { /** How many more there are. */ rest?: number };
+
+/** The events, cut before each of these. */
+function divided(events: readonly Fields[], heads: readonly string[]): Fields[][] {
+  const scenes: Fields[][] = [];
+  for (const event of events) {
+    if (scenes.length === 0 || heads.includes(String(event.event))) scenes.push([]);
+    scenes.at(-1)!.push(event);
+  }
+  return scenes;
 }
 
 /** Something was taken back: the story is another one, and nothing has happened in it. */

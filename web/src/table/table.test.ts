@@ -35,6 +35,9 @@ class Server {
     const replaced = Object.entries(changes).map(([key, value]) => [[key], value]);
     this.say({ t: "update", n: ++this.number, changes: replaced, events, chat: [] });
   }
+  takesBack(): void {
+    this.say({ t: "update", n: ++this.number, changes: [], events: {}, story: { 0: [] }, chat: [] });
+  }
   async does(command = this.commands.at(-1)!): Promise<void> {
     this.say({ t: "done", client: command.client, n: this.number });
     await settled();
@@ -61,7 +64,7 @@ const moves = (...seats: number[][]): { views: { [seat: string]: SeatView } } =>
   views: Object.fromEntries(seats.map((moves, seat) => [seat, view(...moves)])),
 });
 
-function document(own: number[], game_state: object): Document {
+function document(own: number[], game_state: object, game: string): Document {
   const seats = Array.from({ length: 3 }, () => ({
     kind: "person",
     name: "Somebody",
@@ -72,7 +75,7 @@ function document(own: number[], game_state: object): Document {
     table: "t",
     phase: "playing",
     paused: false,
-    game: "cat-tower",
+    game,
     own,
     seats,
     game_state,
@@ -81,10 +84,10 @@ function document(own: number[], game_state: object): Document {
   return { ...table, take_back: null, opened: null, result: null } as unknown as Document;
 }
 
-async function at(own: number[], game_state: object, door: Door = {}): Promise<Table> {
+async function at(own: number[], game_state: object, door: Door = {}, game = "cat-tower"): Promise<Table> {
   const table = new Table("t", door);
   await settled();
-  server.shows(document(own, game_state));
+  server.shows(document(own, game_state, game));
   return table;
 }
 
@@ -100,7 +103,10 @@ beforeEach(() => {
   person.known = true;
   settings.forced = false;
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 // --- whoever reads --------------------------------------------------------------------------------------------
 
@@ -117,6 +123,75 @@ test("what happens waits for a reader, and then comes one after the other", asyn
   vi.advanceTimersByTime(3000);
   expect([table.document!.phase, table.seen.length]).toEqual(["two", 2]);
   vi.useRealTimers();
+});
+
+const TURN = [
+  { event: "laid", seat: 1, card: "5", moment: 1 },
+  { event: "pancake", seat: 0, card: "H", moment: 1 },
+  { event: "pancake", seat: 0, card: "G", moment: 1 },
+  { event: "drew", seat: 0, card: "1", deck: 3, moment: 1 },
+];
+
+/** A table of Cookie Thief, which says what is told by itself. */
+async function atCookies(clocks: object[] = []): Promise<Table> {
+  const table = await at([0], { ...moves([]), clocks }, {}, "cookie-thief");
+  await vi.waitUntil(() => table.narrator?.scenes.length);
+  settings.speed = "usual";
+  return table;
+}
+
+test("of one move each thing is told by itself, and nothing is asked before the last of them", async () => {
+  const table = await atCookies();
+  vi.useFakeTimers();
+  const told = (): object[] => table.events;
+  server.changes({ game_state: { ...moves([1, 2]), clocks: [] } }, { 0: TURN });
+  expect([told(), table.tells, table.asks]).toEqual([[TURN[0]], true, false]);
+  server.changes({ phase: "next" }, { 0: [{ event: "laid", seat: 0, card: "1", moment: 2 }] }); // it waits, too
+  vi.advanceTimersByTime(1000);
+  expect(told()).toEqual([TURN[0]]);
+  vi.advanceTimersByTime(200);
+  expect([told(), table.asks]).toEqual([[TURN[1]], false]);
+  vi.advanceTimersByTime(1500); // more is told, so it takes longer to read
+  expect(told()).toEqual([TURN[1]]);
+  vi.advanceTimersByTime(2500);
+  expect([told(), table.tells, table.asks]).toEqual([[TURN[2], TURN[3]], false, true]);
+  expect(table.document!.phase).toBe("playing");
+  vi.advanceTimersByTime(4000);
+  expect([table.document!.phase, table.seen.length]).toEqual(["next", 5]);
+});
+
+test("what comes after something to be read waits behind it, of the same move as well", async () => {
+  const table = await atCookies();
+  vi.useFakeTimers();
+  server.changes({}, { 0: TURN });
+  table.hold("board", true);
+  vi.advanceTimersByTime(60_000);
+  expect(table.events).toEqual([TURN[0]]);
+  table.hold("board", false);
+  expect(table.events).toEqual([TURN[1]]);
+});
+
+test("whoever goes on has read what was told, and what was taken back is told no more", async () => {
+  const table = await atCookies();
+  vi.useFakeTimers();
+  server.changes({ game_state: { ...moves([1, 2]), clocks: [] } }, { 0: TURN });
+  vi.advanceTimersByTime(9000);
+  server.changes({}, { 0: [{ event: "laid", seat: 2, card: "2", moment: 2 }] });
+  server.changes({ phase: "next" }, { 0: TURN });
+  vi.useRealTimers();
+  void table.play(1);
+  expect([table.tells, table.seen.length, table.document!.phase]).toEqual([false, 9, "next"]);
+  expect(server.asked).toEqual(["play 0 1"]);
+  server.changes({}, { 0: TURN });
+  expect(table.tells).toBe(true);
+  server.takesBack();
+  expect([table.tells, table.seen]).toEqual([false, []]);
+});
+
+test("while a clock runs all of a move is told at once", async () => {
+  const table = await atCookies([{ left: 30, since: null }]);
+  server.changes({}, { 0: TURN });
+  expect([table.events, table.tells]).toEqual([TURN, false]);
 });
 
 test("whoever skips ahead is at once where the table is, and asks only for what is left", async () => {
@@ -265,7 +340,7 @@ test("a network that is not there at first is waited for", async () => {
   expect([answers.length, table.over]).toEqual([1, null]);
   await vi.advanceTimersByTimeAsync(2_000);
   vi.useRealTimers();
-  server.shows(document([0], moves([1, 2])));
+  server.shows(document([0], moves([1, 2]), "cat-tower"));
   expect(table.document).not.toBeNull();
 });
 

@@ -2,6 +2,7 @@
 
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Held } from "../boards/shared/held";
+import { spanishAnd, spanishOr } from "./conjunctions";
 import { FALLBACK, locales, spoken, type Language } from "./language.svelte";
 import { particle } from "./particles";
 import { Mark } from "./pieces";
@@ -121,9 +122,11 @@ class Words {
 
   constructor(language: Language, ...sources: string[]) {
     // Names stand beside letters of one direction only, and copied sentences must not hold invisible marks.
+    const heard = (word: unknown): string => (word instanceof Mark ? word.notation : `${word}`);
     const functions = {
-      JOSA: ([word, ...forms]: unknown[]) =>
-        particle(word instanceof Mark ? word.notation : `${word}`, `${forms[0]}`, `${forms[1]}`),
+      JOSA: ([word, ...forms]: unknown[]) => particle(heard(word), `${forms[0]}`, `${forms[1]}`),
+      Y: ([word]: unknown[]) => spanishAnd(heard(word)),
+      O: ([word]: unknown[]) => spanishOr(heard(word)),
     };
     this.bundle = new FluentBundle(locales(language), { useIsolating: false, functions });
     for (const source of sources) {
@@ -200,6 +203,14 @@ export function onBox(game: string, id: string): string | null {
 
 /** What a game is called. */
 export const titleOf = (game: string): string => onBox(game, "title") ?? game;
+
+/** What is said of an edition that is played: one that comes with the game has its name on the box. */
+export function editionCalled(game: string, edition: string): string {
+  const shipped = edition.startsWith("edition-called-") ? onBox(game, edition) : null;
+  return shipped === null
+    ? say("house-edition", { title: edition })
+    : say("shipped-edition", { title: shipped });
+}
 
 /** What a bot of this level is called. */
 export const levelName = (level: string): string =>
@@ -280,6 +291,8 @@ export interface Telling {
   aloud(value: string, field: string, event: string): string | null;
   /** Events after which a new trick or round begins, for long steps through a game. */
   CHAPTERS: readonly string[];
+  /** Events with which something else begins in the middle of a move: they are told once there was time to read what came before. */
+  SCENES?: readonly string[];
   /** Fields of events whose values `Piece.svelte` draws, each with the message that is its word, or "" where sentences have its notation alone. */
   PIECES?: Readonly<Record<string, string>>;
   /** Events that matter to those they name, the gravest first; with a card behind it, only those with that card. */

@@ -162,6 +162,11 @@ export class Narrator {
     return this.texts.telling?.CHAPTERS ?? [];
   }
 
+  /** Events that are told after what came before them in the same move. */
+  get scenes(): readonly string[] {
+    return this.texts.telling?.SCENES ?? [];
+  }
+
   /** Whether a game has cards that others do not see. */
   get hides(): boolean {
     return this.texts.telling?.held !== undefined;

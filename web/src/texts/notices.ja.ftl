@@ -1,6 +1,6 @@
 # お知らせと、端末に入れたアプリについての文。
 
-newer-app = 新しい Kotatsu があります。
+newer-app = 新しいKotatsuがあります。
 newer-take = 新しくして読み込む
 newer-later = あとで
 asleep-title = ネットワークがありません
@@ -10,16 +10,16 @@ asleep-again = もう一度
 notices-title = 自分の番になったら知らせる
 notices-who = まず上でお名前を教えてください。お知らせする相手がわかるようになります。
 notices-line = 席を離れている人には、番ごとに1回だけ知らせます。ここで頼むまで何も送りません。
-push-switch = このブラウザーで（Kotatsu を閉じていても）
+push-switch = このブラウザーで（Kotatsuを閉じていても）
 push-here = このブラウザー
 push-elsewhere = ほかのブラウザー
-push-not-here = このブラウザーは、Kotatsu を閉じているあいだお知らせを受け取れません。iPhone では先にホーム画面に追加してください。
+push-not-here = このブラウザーは、Kotatsuを閉じているあいだお知らせを受け取れません。iPhoneでは先にホーム画面に追加してください。
 push-not-server = このサーバーはブラウザーには知らせられませんが、あなたのアドレスになら知らせられます。
 push-not-permitted = ブラウザーが許可していません。設定でこのページの通知を許可してください。
 remove = 消す
 channel-remove = { $name }を消す
 channel-address = Webhook（Discord、Slack、自分のもの）
-channel-address-mail = メールアドレスか Webhook（Discord、Slack、自分のもの）
+channel-address-mail = メールアドレスかWebhook（Discord、Slack、自分のもの）
 channel-add = 追加
 mail-code = メールで届いたコード
 mail-code-send = 確認

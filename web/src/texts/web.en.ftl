@@ -860,7 +860,7 @@ cookie-gist-4 = Nobody can choose you until your next cake.
 cookie-gist-5 = Somebody discards and draws.
 cookie-gist-6 = Swap hands with an opponent.
 cookie-gist-7 = Does nothing. With coffee in hand it must go.
-cookie-gist-8 = Never let go of it!
+cookie-gist-8 = Let it go, and you are out and lose a point.
 cookie-gist-K1 = Guess every opponent’s cake.
 cookie-gist-K2 = Swap your card with the secret card.
 cookie-gist-K3 = Two players compare. The lower is out.
@@ -880,7 +880,7 @@ cookie-text-1 = Choose an opponent and name a cake, but neither Kleina. If that 
 cookie-text-2 = Look at an opponent’s card, or at nobody’s. Only you see it.
 cookie-text-3 = You and an opponent show each other your cards. The lower value is out; a tie changes nothing.
 cookie-text-4 = Until you lay another cake, no cake of others can choose you, and Lumma með kaffi, Lummudeig and Grautarlumma leave you, your hand and this card alone.
-cookie-text-5 = Choose a player, perhaps yourself: they discard their card, without its effect, and draw a new one. Whoever gets no cake is out.
+cookie-text-5 = Choose a player, perhaps yourself: they discard their card, without its effect, and draw a new one. Whoever gets no cake is out. Whoever discards the empty jar is out and loses a point.
 cookie-text-6 = Swap hands with an opponent.
 cookie-text-7 = It does nothing. But if you hold it with any cake með kaffi when you play, you must play it.
 cookie-text-8 = Whoever plays or discards the empty jar is out and loses a point, and the round ends at once. Win the round with it in hand, and you get a second point.
@@ -888,14 +888,14 @@ cookie-text-K1 = Guess for every opponent, one after the other: name a cake, but
 cookie-text-K2 = Swap the card you have left with the secret card.
 cookie-text-K3 = Choose two players, perhaps yourself. They show each other their cards; the lower value is out, a tie changes nothing.
 cookie-text-K4 = Mark an opponent. Until you lay another cake, all cakes of others must choose the marked player, whenever they can.
-cookie-text-K5 = Choose two players, perhaps yourself. The first discards and draws, then the second. Whoever gets no cake is out.
+cookie-text-K5 = Choose two players, perhaps yourself. The first discards and draws, then the second. Whoever gets no cake is out. Whoever discards the empty jar is out and loses a point.
 cookie-text-K6 = Choose two players, perhaps yourself. They swap hands.
 cookie-text-G = All cakes played and discarded go back, and the deck is shuffled. An active Lakkrístoppur stays; a mark ends. Then draw.
 cookie-text-H = Draw again. After this turn the order of play is reversed.
 cookie-text-K = Everybody unprotected who holds a cake með kaffi is out, all at once. Nothing is drawn.
 cookie-text-D = The cards of all unprotected players are shuffled together and dealt again. Then draw.
 cookie-text-S = Nothing is drawn. The next turn goes to whoever has the highest open cake before them now; among equals, who drew it chooses.
-cookie-text-T = Draw two cards, play two. Pancakes come first and count as played; then play cakes until one is left.
+cookie-text-T = Draw two cards, play two. Pancakes come first and count as played; then play cakes until one is left. When you lay the first of two, you say which of the others is your hand: that one is compared, swapped or discarded, and counts if the round ends.
 cookie-text-U = Choose a player who is out: they draw a cake and are in again. You draw nothing.
 cookie-text-V = The turn ends at once. Whoever drew it by Tvílumma discards down to one cake; pancakes that wait are not read.
 
@@ -984,7 +984,24 @@ cookie-standing-text-out = Out of this round.
 cookie-hand = Your hand
 cookie-hand-empty = You are out. Wait for the next round.
 cookie-play = Play { $name }
-cookie-hold = Keep { $name } as your hand
+cookie-hold = { $name } as your hand for now
+cookie-hold-asked = { $question } { $use ->
+    [guess] It counts if a right guess ends the round.
+    [compared] Only that one is compared.
+    [compared-if] If you are one of the two, only that one is compared.
+    [discarded] If you choose yourself, only that one is discarded.
+    [discarded-if] If you are one of the two, only that one is discarded.
+    [swapped] Only that one is swapped.
+    [swapped-if] If you are one of the two, only that one is swapped.
+   *[alike] This time it makes no difference.
+} Then you play one of the two.
+cookie-hold-tag = { $use ->
+    [compared] compare this
+    [compared-if] compare this
+    [swapped] swap this
+    [swapped-if] swap this
+   *[other] my hand for now
+}
 cookie-discard = Discard { $name }
 cookie-nobody = Nobody
 cookie-yourself = Yourself
@@ -1047,10 +1064,10 @@ cookie-why-highest = { $seat ->
    *[other] { $names } holds the highest cake and wins the round.
 }
 cookie-why-plate = { $seat ->
-    [you] Equal hands, but you have laid more: you win the round.
-   *[other] Equal hands, but { $names } has laid more and wins the round.
+    [you] A tie: the highest hands are equal, but your open cakes add up to more. You win the round.
+   *[other] A tie: the highest hands are equal, but the open cakes of { $names } add up to more and win the round.
 }
-cookie-why-shared = { $names } share the round: equal hands, and they have laid the same.
+cookie-why-shared = A tie: the highest hands are equal, and so are the sums of open cakes. { $names } share the round, and each gets the point.
 cookie-why-nobody = Nobody is left: nobody wins the round.
 cookie-end-table = How round { $round } ended
 cookie-end-player = Player
@@ -1218,5 +1235,6 @@ round-of = { $name }, round { $number }
 
 workshop-link = Workshop
 house-edition = House edition: { $title }
+shipped-edition = Edition: { $title }
 house-short = house edition
 house-note = Other numbers are played than those that the game comes with. Everybody at the table sees that.

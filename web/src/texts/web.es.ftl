@@ -5,10 +5,7 @@
 guest = Visita
 nobody = Nadie
 you = Tú
-names-and = { $names } { $last ->
-    [Ida] e
-   *[other] y
-} { $last }
+names-and = { $names } { Y($last) } { $last }
 seat-number = Asiento { $seat }
 close = Cerrar
 yes = Sí
@@ -244,7 +241,7 @@ instead-always = Tras «{ $instead }», { $what }.
 instead-mostly = Tras «{ $instead }», en la mayoría de las partidas que imaginé, { $what }.
 instead-half = Tras «{ $instead }», en cerca de la mitad de las partidas que imaginé, { $what }.
 instead-some = Tras «{ $instead }», en algunas de las partidas que imaginé, { $what }.
-why-and = { $one }, y { $two }
+why-and = { $one }, { Y($two) } { $two }
 why-later = De momento apenas cambia nada: en las partidas que imaginé, compensa más tarde.
 pause = Pausa
 skip-ahead = Adelantar
@@ -252,8 +249,8 @@ resume = Seguir
 log = Diario
 log-empty = Aún no ha pasado nada.
 matters-to-you = Para ti:
-show-me = Muéstramelo
-show-me-what = Muéstramelo otra vez, despacio
+show-me = Ver otra vez
+show-me-what = Ver otra vez lo que pasó, despacio
 event-line = Lo que acaba de pasar; todo está en el diario
 log-forgets = Aquí solo se anota la baza en curso: lo anterior hay que recordarlo.
 rewind-title = Mirar atrás
@@ -866,7 +863,7 @@ cookie-gist-4 = Nadie puede elegirte hasta tu próximo dulce.
 cookie-gist-5 = Alguien descarta y roba.
 cookie-gist-6 = Cambia tu mano con un rival.
 cookie-gist-7 = No hace nada. Si tienes café, hay que jugarla.
-cookie-gist-8 = ¡No lo sueltes nunca!
+cookie-gist-8 = Si lo sueltas, quedas fuera y pierdes un punto.
 cookie-gist-K1 = Adivina el dulce de cada rival.
 cookie-gist-K2 = Cambia tu carta por la secreta.
 cookie-gist-K3 = Dos comparan. La carta más baja queda fuera.
@@ -886,7 +883,7 @@ cookie-text-1 = Elige un rival y nombra un dulce, pero ninguna Kleina. Si es jus
 cookie-text-2 = Mira la carta de un rival, o la de nadie. Solo la ves tú.
 cookie-text-3 = Un rival y tú se muestran las cartas. El valor más bajo queda fuera; un empate no cambia nada.
 cookie-text-4 = Hasta que juegues otro dulce, ningún dulce ajeno puede elegirte, y Lumma með kaffi, Lummudeig y Grautarlumma no te tocan a ti, ni tu mano, ni esta carta.
-cookie-text-5 = Elige a alguien, quizá a ti: esa persona descarta su carta, sin efecto, y roba otra. Quien no consigue un dulce queda fuera.
+cookie-text-5 = Elige a alguien, quizá a ti: esa persona descarta su carta, sin efecto, y roba otra. Quien no consigue un dulce queda fuera. Quien descarta el tarro vacío queda fuera y pierde un punto.
 cookie-text-6 = Intercambia tu mano con la de un rival.
 cookie-text-7 = No hace nada. Pero si la tienes junto a cualquier dulce með kaffi cuando juegas, debes jugarla.
 cookie-text-8 = Quien juega o descarta el tarro vacío queda fuera y pierde un punto, y la ronda acaba en el acto. Si ganas la ronda con él en la mano, te da un segundo punto.
@@ -894,14 +891,14 @@ cookie-text-K1 = Adivina con cada rival, de uno en uno: nombra un dulce, pero ni
 cookie-text-K2 = Cambia la carta que te queda por la carta secreta.
 cookie-text-K3 = Elige a dos, quizá tú entre ellos. Se muestran las cartas; el valor más bajo queda fuera y un empate no cambia nada.
 cookie-text-K4 = Marca a un rival. Hasta que juegues otro dulce, todos los dulces de los demás deben elegir a quien lleva la marca, siempre que puedan.
-cookie-text-K5 = Elige a dos, quizá tú entre ellos. La primera persona descarta y roba, luego la segunda. Quien no consigue un dulce queda fuera.
+cookie-text-K5 = Elige a dos, quizá tú entre ellos. La primera persona descarta y roba, luego la segunda. Quien no consigue un dulce queda fuera. Quien descarta el tarro vacío queda fuera y pierde un punto.
 cookie-text-K6 = Elige a dos, quizá tú entre ellos. Intercambian sus manos.
 cookie-text-G = Todos los dulces jugados y descartados vuelven, y el mazo se baraja. Un Lakkrístoppur activo se queda; una marca acaba. Después, roba.
 cookie-text-H = Roba otra vez. Tras este turno se invierte el orden de juego.
 cookie-text-K = Quien tenga un dulce með kaffi y no esté a salvo queda fuera, y todos a la vez. No se roba nada.
 cookie-text-D = Las cartas de quienes no están a salvo se barajan juntas y se reparten de nuevo. Después, roba.
 cookie-text-S = No se roba nada. El siguiente turno es de quien tenga ahora delante el dulce más alto; si hay empate, elige quien lo robó.
-cookie-text-T = Roba dos cartas, juega dos. Los panqueques van primero y cuentan como jugados; luego juega dulces hasta que quede uno.
+cookie-text-T = Roba dos cartas, juega dos. Los panqueques van primero y cuentan como jugados; luego juega dulces hasta que quede uno. Al jugar el primero de dos, dices cuál de los otros es tu mano: ese se compara, se cambia o se descarta, y cuenta si la ronda acaba.
 cookie-text-U = Elige a alguien que esté fuera: esa persona roba un dulce y vuelve a la ronda. Tú no robas nada.
 cookie-text-V = El turno acaba en el acto. Quien lo robó por Tvílumma descarta hasta quedarse con un dulce; los panqueques pendientes no se leen.
 
@@ -990,7 +987,24 @@ cookie-standing-text-out = Fuera de esta ronda.
 cookie-hand = Tu mano
 cookie-hand-empty = Estás fuera. Espera a la próxima ronda.
 cookie-play = Jugar { $name }
-cookie-hold = Quedarte con { $name }
+cookie-hold = { $name } como tu mano por ahora
+cookie-hold-asked = { $question } { $use ->
+    [guess] Cuenta si un acierto acaba la ronda.
+    [compared] Solo ese se compara.
+    [compared-if] Si estás entre los dos, solo ese se compara.
+    [discarded] Si te eliges, solo ese se descarta.
+    [discarded-if] Si estás entre los dos, solo ese se descarta.
+    [swapped] Solo ese se cambia.
+    [swapped-if] Si estás entre los dos, solo ese se cambia.
+   *[alike] Esta vez da igual.
+} Después juegas uno de los dos.
+cookie-hold-tag = { $use ->
+    [compared] comparar este
+    [compared-if] comparar este
+    [swapped] cambiar este
+    [swapped-if] cambiar este
+   *[other] mi mano por ahora
+}
 cookie-discard = Descartar { $name }
 cookie-nobody = A nadie
 cookie-yourself = A ti
@@ -1053,10 +1067,10 @@ cookie-why-highest = { $seat ->
    *[other] { $names } tiene el dulce más alto y gana la ronda.
 }
 cookie-why-plate = { $seat ->
-    [you] Manos iguales, pero has jugado más valor: ganas la ronda.
-   *[other] Manos iguales, pero { $names } ha jugado más valor y gana la ronda.
+    [you] Empate: las manos más altas son iguales, pero tus dulces a la vista suman más. Ganas la ronda.
+   *[other] Empate: las manos más altas son iguales, pero los dulces a la vista de { $names } suman más y ganan la ronda.
 }
-cookie-why-shared = { $names } comparten la ronda: manos iguales, y han jugado lo mismo.
+cookie-why-shared = Empate: las manos más altas son iguales, y sus dulces a la vista suman lo mismo. { $names } comparten la ronda, con un punto cada cual.
 cookie-why-nobody = No queda nadie: nadie gana la ronda.
 cookie-end-table = Así acabó la ronda { $round }
 cookie-end-player = Jugador
@@ -1224,5 +1238,6 @@ round-of = { $name }, ronda { $number }
 
 workshop-link = Taller
 house-edition = Edición de la casa: { $title }
+shipped-edition = Edición: { $title }
 house-short = edición de la casa
 house-note = Se juega con otros números que los que trae el juego. Toda la mesa lo ve.

@@ -863,7 +863,7 @@ cookie-gist-4 = Enginn getur valið þig fram að næstu köku þinni.
 cookie-gist-5 = Einhver kastar og dregur.
 cookie-gist-6 = Skiptu á spili við andstæðing.
 cookie-gist-7 = Gerir ekkert. Með kaffi á hendi verður hún að fara.
-cookie-gist-8 = Slepptu henni aldrei!
+cookie-gist-8 = Sleppir þú henni dettur þú út og missir stig.
 cookie-gist-K1 = Giskaðu á köku allra andstæðinga.
 cookie-gist-K2 = Skiptu á þínu spili og leynispilinu.
 cookie-gist-K3 = Tveir bera saman. Lægra spil dettur út.
@@ -883,7 +883,7 @@ cookie-text-1 = Veldu andstæðing og nefndu köku, þó hvoruga Kleinuna. Sé �
 cookie-text-2 = Kíktu á spil andstæðings, eða á ekkert spil. Enginn annar sér það.
 cookie-text-3 = Þú og andstæðingur sýnið hvort öðru spilin. Lægra gildi dettur út; jafntefli breytir engu.
 cookie-text-4 = Þar til þú leggur aðra köku geta kökur annarra ekki valið þig, og Lumma með kaffi, Lummudeig og Grautarlumma láta þig, hönd þína og þetta spil í friði.
-cookie-text-5 = Veldu leikmann, jafnvel þig: sá kastar spili sínu, án áhrifa þess, og dregur nýtt. Sá sem fær enga köku er úr leik.
+cookie-text-5 = Veldu leikmann, jafnvel þig: sá kastar spili sínu, án áhrifa þess, og dregur nýtt. Sá sem fær enga köku er úr leik. Sá sem kastar tómu krúsinni dettur út og missir stig.
 cookie-text-6 = Skiptu á spili við andstæðing.
 cookie-text-7 = Hún gerir ekkert. En ef þú ert með hana og einhverja köku með kaffi þegar þú leggur, verður þú að leggja hana.
 cookie-text-8 = Sá sem leggur eða kastar tómu krúsinni dettur út og missir stig, og umferðinni lýkur strax. Vinnir þú umferðina með hana á hendi færðu annað stig.
@@ -891,14 +891,14 @@ cookie-text-K1 = Giskaðu á spil allra andstæðinga, hvers á eftir öðrum: n
 cookie-text-K2 = Skiptu á spilinu sem þú átt eftir og leynispilinu.
 cookie-text-K3 = Veldu tvo leikmenn, jafnvel þig. Þeir sýna hvor öðrum spilin; lægra gildi dettur út, jafntefli breytir engu.
 cookie-text-K4 = Gerðu andstæðing að skotmarki. Þar til þú leggur aðra köku verða allar kökur annarra að velja hann þegar hægt er.
-cookie-text-K5 = Veldu tvo leikmenn, jafnvel þig. Sá fyrri kastar og dregur, svo sá seinni. Sá sem fær enga köku er úr leik.
+cookie-text-K5 = Veldu tvo leikmenn, jafnvel þig. Sá fyrri kastar og dregur, svo sá seinni. Sá sem fær enga köku er úr leik. Sá sem kastar tómu krúsinni dettur út og missir stig.
 cookie-text-K6 = Veldu tvo leikmenn, jafnvel þig. Þeir skiptast á spilum.
 cookie-text-G = Allar lagðar og kastaðar kökur fara aftur í stokkinn og hann er stokkaður. Virkur Lakkrístoppur liggur kyrr; skotmark losnar. Dragðu svo.
 cookie-text-H = Dragðu aftur. Þegar þú hefur leikið snýst leikröðin við.
 cookie-text-K = Allir óvarðir sem eru með köku með kaffi detta út, allir í einu. Ekkert er dregið.
 cookie-text-D = Spil allra óvarinna leikmanna eru stokkuð saman og gefin aftur. Dragðu svo.
 cookie-text-S = Ekkert er dregið. Næst á leik sá sem er nú með hæstu opnu kökuna fyrir framan sig; séu þær jafnar velur sá sem dró.
-cookie-text-T = Dragðu tvö spil, leggðu tvö. Lummur ganga fyrir og teljast lagðar; leggðu svo kökur þar til ein er eftir.
+cookie-text-T = Dragðu tvö spil, leggðu tvö. Lummur ganga fyrir og teljast lagðar; leggðu svo kökur þar til ein er eftir. Þegar þú leggur þá fyrri af tveimur segir þú hvor hinna er höndin þín: hún er borin saman, henni skipt eða kastað, og hún gildir ljúki umferðinni.
 cookie-text-U = Veldu leikmann sem er úr leik: hann dregur köku og er aftur með. Þú dregur ekkert.
 cookie-text-V = Þú átt ekki lengur leik. Sá sem dró hana með Tvílummu kastar niður í eina köku; lummur sem bíða eru ekki lesnar.
 
@@ -971,7 +971,24 @@ cookie-standing-text-out = Úr leik í þessari umferð.
 cookie-hand = Höndin þín
 cookie-hand-empty = Þú ert úr leik. Bíddu næstu umferðar.
 cookie-play = Leggja: { $name }
-cookie-hold = Halda á hendi: { $name }
+cookie-hold = Í bili er höndin þín: { $name }
+cookie-hold-asked = { $question } { $use ->
+    [guess] Hún gildir ef rétt ágiskun lýkur umferðinni.
+    [compared] Hún ein er borin saman.
+    [compared-if] Ef þú ert annað þeirra tveggja er hún ein borin saman.
+    [discarded] Ef þú velur þig er henni einni kastað.
+    [discarded-if] Ef þú ert annað þeirra tveggja er henni einni kastað.
+    [swapped] Henni einni er skipt.
+    [swapped-if] Ef þú ert annað þeirra tveggja er henni einni skipt.
+   *[alike] Í þetta sinn skiptir það engu.
+} Svo leggur þú aðra þeirra.
+cookie-hold-tag = { $use ->
+    [compared] bera þessa saman
+    [compared-if] bera þessa saman
+    [swapped] skipta þessari
+    [swapped-if] skipta þessari
+   *[other] höndin mín í bili
+}
 cookie-discard = Kasta: { $name }
 cookie-nobody = Engan
 cookie-yourself = Þig
@@ -1033,10 +1050,10 @@ cookie-why-highest = { $seat ->
    *[other] { $names } er með hæstu kökuna og vinnur umferðina.
 }
 cookie-why-plate = { $seat ->
-    [you] Jafnar hendur, en þú hefur lagt meira: þú vinnur umferðina.
-   *[other] Jafnar hendur, en { $names } hefur lagt meira og vinnur umferðina.
+    [you] Jafntefli: hæstu hendur eru jafnar, en opnu kökurnar þínar eru meira virði samtals. Þú vinnur umferðina.
+   *[other] Jafntefli: hæstu hendur eru jafnar, en { $names } á opnar kökur sem eru meira virði samtals og vinnur umferðina.
 }
-cookie-why-shared = { $names } deila umferðinni: jafnar hendur og jafnmikið lagt.
+cookie-why-shared = Jafntefli: hæstu hendur eru jafnar og summur opinna kakna líka. { $names } deila umferðinni og hver fær stig.
 cookie-why-nobody = Enginn er eftir: enginn vinnur umferðina.
 cookie-end-table = Hvernig umferð { $round } lauk
 cookie-end-player = Leikmaður
@@ -1197,5 +1214,6 @@ round-of = { $name }, umferð { $number }
 
 workshop-link = Smiðja
 house-edition = Heimaútgáfa: { $title }
+shipped-edition = Útgáfa: { $title }
 house-short = heimaútgáfa
 house-note = Spilað er með öðrum tölum en fylgja spilinu. Allir við borðið sjá það.

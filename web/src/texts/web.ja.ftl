@@ -429,7 +429,7 @@ check-promises = 1. 約束
 check-promises-none = 配る前の約束はありません。シードは誰かが決めたものです。
 check-promises-what = 配る前に全員がハッシュを公開し、ゲームのあとで元の値が公開されました。値をすり替えるには同じハッシュになる別の値が必要ですが、それは誰にも見つけられません。
 check-server = サーバー
-check-person = ラウンドの { $number } 人目
+check-person = ラウンドの{ $number }人目
 check-seat = 席{ $seat }
 check-promised = 配る前の約束
 check-opened = ゲーム後に公開された値
@@ -798,7 +798,7 @@ cookie-gist-4 = 次のお菓子を出すまで、誰もあなたを選べない�
 cookie-gist-5 = 誰かが捨てて引き直す。
 cookie-gist-6 = 相手と手札を交換する。
 cookie-gist-7 = 効果なし。コーヒー付きと一緒なら必ず出す。
-cookie-gist-8 = 決して手放さないこと！
+cookie-gist-8 = 手放すと脱落し、1点失う。
 cookie-gist-K1 = 相手全員のお菓子を当てる。
 cookie-gist-K2 = 自分のカードと秘密のカードを交換。
 cookie-gist-K3 = ふたりが比べる。低いほうが脱落。
@@ -818,7 +818,7 @@ cookie-text-1 = 相手をひとり選び、お菓子の名前を言います（2
 cookie-text-2 = 相手ひとりのカードを見ます。誰のも見なくてもかまいません。見るのはあなただけです。
 cookie-text-3 = 相手とカードを見せ合います。数字の低いほうが脱落。同じなら何も起こりません。
 cookie-text-4 = 次のお菓子を出すまで、ほかの人のお菓子はあなたを選べません。Lumma með kaffi、Lummudeig、Grautarlummaも、あなたと手札とこのカードには効きません。
-cookie-text-5 = 誰かひとり（自分でも可）を選びます。その人は手札を効果なしで捨て、引き直します。お菓子が来なければ脱落です。
+cookie-text-5 = 誰かひとり（自分でも可）を選びます。その人は手札を効果なしで捨て、引き直します。お菓子が来なければ脱落です。空っぽの瓶を捨てた人は脱落して1点失います。
 cookie-text-6 = 相手ひとりと手札を交換します。
 cookie-text-7 = 効果はありません。ただし、með kaffiのお菓子と一緒に持っていたら、必ずこちらを出します。
 cookie-text-8 = 空っぽの瓶を出すか捨てると脱落して1点失い、ラウンドはその場で終わります。持ったままラウンドに勝てば、もう1点もらえます。
@@ -826,14 +826,14 @@ cookie-text-K1 = 相手全員に対して順番に、お菓子の名前を言い
 cookie-text-K2 = 手元に残ったカードを秘密のカードと交換します。
 cookie-text-K3 = ふたり（自分でも可）を選びます。ふたりはカードを見せ合い、数字の低いほうが脱落。同じなら何も起こりません。
 cookie-text-K4 = 相手ひとりをマークします。あなたが次のお菓子を出すまで、ほかの人のお菓子は、選べるときは必ずその人を選ばなければなりません。
-cookie-text-K5 = ふたり（自分でも可）を選びます。ひとり目が捨てて引き、続いてふたり目。お菓子が来なければ脱落です。
+cookie-text-K5 = ふたり（自分でも可）を選びます。ひとり目が捨てて引き、続いてふたり目。お菓子が来なければ脱落です。空っぽの瓶を捨てた人は脱落して1点失います。
 cookie-text-K6 = ふたり（自分でも可）を選びます。ふたりは手札を交換します。
 cookie-text-G = 出されたお菓子と捨てられたお菓子がすべて戻り、山札を混ぜます。有効なLakkrístoppurは残り、マークは終わります。それから引きます。
 cookie-text-H = もう一度引きます。この手番のあと、手番の順が逆になります。
 cookie-text-K = 守られていない人で、með kaffiのお菓子を持つ人は、いっせいに脱落。カードは引きません。
 cookie-text-D = 守られていない全員のカードを混ぜて、配り直します。それから引きます。
 cookie-text-S = カードは引きません。次の手番は、今公開のお菓子がいちばん高い人。並んだときは、これを引いた人が選びます。
-cookie-text-T = 2枚引いて2枚出します。パンケーキが先で、それも出した数に入ります。あとは1枚残るまでお菓子を出します。
+cookie-text-T = 2枚引いて2枚出します。パンケーキが先で、それも出した数に入ります。あとは1枚残るまでお菓子を出します。2枚のうち1枚目を出すとき、残りのどちらを手札とするか決めます。比べる、交換する、捨てるのはそのカードで、ラウンドが終わればそれで決まります。
 cookie-text-U = 脱落した人をひとり選びます。その人はお菓子を引いて復帰します。あなたは何も引きません。
 cookie-text-V = 手番はすぐに終わります。Tvílummaで引いた人は、お菓子が1枚になるまで捨てます。待っているパンケーキは効果なしです。
 
@@ -898,7 +898,24 @@ cookie-standing-text-out = このラウンドは脱落。
 cookie-hand = あなたの手札
 cookie-hand-empty = あなたは脱落です。次のラウンドを待ちましょう。
 cookie-play = { $name }を出す
-cookie-hold = { $name }を手札に残す
+cookie-hold = いまは{ $name }を手札とする
+cookie-hold-asked = { $question }{ $use ->
+    [guess] 当ててラウンドが終わるときは、そのカードで決まります。
+    [compared] 比べるのはそのカードだけです。
+    [compared-if] 自分も比べるなら、そのカードだけです。
+    [discarded] 自分を選ぶと、そのカードだけを捨てます。
+    [discarded-if] 自分も捨てるなら、そのカードだけです。
+    [swapped] 交換するのはそのカードだけです。
+    [swapped-if] 自分も交換するなら、そのカードだけです。
+   *[alike] 今回はどちらでも同じです。
+}そのあと2枚のうち1枚を出します。
+cookie-hold-tag = { $use ->
+    [compared] これを比べる
+    [compared-if] これを比べる
+    [swapped] これを交換する
+    [swapped-if] これを交換する
+   *[other] いまの手札
+}
 cookie-discard = { $name }を捨てる
 cookie-nobody = 選ばない
 cookie-yourself = 自分
@@ -960,10 +977,10 @@ cookie-why-highest = { $seat ->
    *[other] いちばん高いお菓子で、{ $names }さんがラウンドに勝ちました。
 }
 cookie-why-plate = { $seat ->
-    [you] 手札は同じでも、出した合計の大きいあなたがラウンドに勝ちました。
-   *[other] 手札は同じでも、出した合計の大きい{ $names }さんがラウンドに勝ちました。
+    [you] 引き分け：最高の手札が同じですが、公開のお菓子の合計が大きいあなたがラウンドに勝ちました。
+   *[other] 引き分け：最高の手札が同じですが、公開のお菓子の合計が大きい{ $names }さんがラウンドに勝ちました。
 }
-cookie-why-shared = 手札も、出した合計も同じ。ラウンドの勝利を分け合います：{ $names }。
+cookie-why-shared = 引き分け：最高の手札も、公開のお菓子の合計も同じ。ラウンドの勝利を分け合い、それぞれ1点もらいます：{ $names }。
 cookie-why-nobody = 誰も残らず、このラウンドの勝者はいません。
 cookie-end-table = ラウンド{ $round }の結果
 cookie-end-player = プレイヤー
@@ -1110,11 +1127,12 @@ screen-turn = { $names }の番
 screen-waits = プレイヤーを待っています
 round-sealed = ほかの卓がまだ同じ札で遊んでいます。最後の卓が終わると公開されます。
 round-back = 大会へ
-round-of = { $name } ラウンド { $number }
+round-of = { $name } ラウンド{ $number }
 
 ## ハウス版
 
 workshop-link = 工房
 house-edition = ハウス版：{ $title }
+shipped-edition = 版：{ $title }
 house-short = ハウス版
 house-note = ゲームにもとからある数とは違う数で遊びます。卓の全員にそう表示されます。

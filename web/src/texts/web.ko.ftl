@@ -825,7 +825,7 @@ cookie-gist-4 = 다음 과자를 낼 때까지 아무도 나를 못 골라요.
 cookie-gist-5 = 한 명이 버리고 새로 뽑아요.
 cookie-gist-6 = 상대와 손패를 바꿔요.
 cookie-gist-7 = 효과 없음. 커피와 함께 들면 꼭 내야 해요.
-cookie-gist-8 = 절대 놓치지 마세요!
+cookie-gist-8 = 놓치면 탈락하고 1점을 잃어요.
 cookie-gist-K1 = 모든 상대의 과자를 맞혀 봐요.
 cookie-gist-K2 = 내 카드를 비밀 카드와 바꿔요.
 cookie-gist-K3 = 두 명이 비교해서 낮은 쪽이 탈락해요.
@@ -845,7 +845,7 @@ cookie-text-1 = 상대 한 명을 고르고 과자 이름을 대요. 두 가지 
 cookie-text-2 = 상대 한 명의 카드를 보거나, 아무것도 보지 않아요. 나만 봐요.
 cookie-text-3 = 상대 한 명과 서로 카드를 보여 줘요. 값이 낮은 쪽이 탈락하고, 같으면 아무 일도 없어요.
 cookie-text-4 = 내가 다른 과자를 내려놓을 때까지 남의 과자는 나를 고를 수 없고, Lumma með kaffi, Lummudeig, Grautarlumma도 나와 내 손패와 이 카드를 건드리지 않아요.
-cookie-text-5 = 한 명을 골라요. 나여도 돼요. 그 사람은 카드를 효과 없이 버리고 새로 뽑아요. 과자를 못 얻으면 탈락해요.
+cookie-text-5 = 한 명을 골라요. 나여도 돼요. 그 사람은 카드를 효과 없이 버리고 새로 뽑아요. 과자를 못 얻으면 탈락해요. 빈 단지를 버린 사람은 탈락하고 1점을 잃어요.
 cookie-text-6 = 상대 한 명과 손패를 바꿔요.
 cookie-text-7 = 아무 효과도 없어요. 하지만 과자를 낼 때 með kaffi 과자와 함께 들고 있으면 이것을 내야 해요.
 cookie-text-8 = 빈 단지를 내거나 버린 사람은 탈락하고 1점을 잃으며, 라운드가 바로 끝나요. 이것을 손에 들고 라운드를 이기면 1점을 더 얻어요.
@@ -853,14 +853,14 @@ cookie-text-K1 = 모든 상대에게 차례로 과자 이름을 대요. 두 가�
 cookie-text-K2 = 남은 내 카드를 비밀 카드와 바꿔요.
 cookie-text-K3 = 두 명을 골라요. 나도 낄 수 있어요. 서로 카드를 보여 주고 값이 낮은 쪽이 탈락해요. 같으면 아무 일도 없어요.
 cookie-text-K4 = 상대 한 명을 표적으로 삼아요. 내가 다른 과자를 내려놓을 때까지, 남들의 과자는 할 수 있는 한 그 사람을 골라야 해요.
-cookie-text-K5 = 두 명을 골라요. 나도 낄 수 있어요. 첫 번째 사람이 버리고 뽑은 다음 두 번째 사람이 해요. 과자를 못 얻으면 탈락해요.
+cookie-text-K5 = 두 명을 골라요. 나도 낄 수 있어요. 첫 번째 사람이 버리고 뽑은 다음 두 번째 사람이 해요. 과자를 못 얻으면 탈락해요. 빈 단지를 버린 사람은 탈락하고 1점을 잃어요.
 cookie-text-K6 = 두 명을 골라요. 나도 낄 수 있어요. 둘이 손패를 바꿔요.
 cookie-text-G = 내려놓거나 버린 과자가 모두 덱으로 돌아가고 덱을 섞어요. 효과 중인 Lakkrístoppur는 남고, 표적은 풀려요. 그런 다음 뽑아요.
 cookie-text-H = 다시 뽑아요. 이번 차례가 끝나면 차례 방향이 거꾸로 돼요.
 cookie-text-K = 보호받지 않으면서 með kaffi 과자를 든 사람은 모두 한꺼번에 탈락해요. 아무것도 뽑지 않아요.
 cookie-text-D = 보호받지 않는 모두의 카드를 함께 섞어 다시 나눠요. 그런 다음 뽑아요.
 cookie-text-S = 아무것도 뽑지 않아요. 지금 앞에 공개된 과자가 가장 높은 사람이 다음 차례예요. 같으면 이 카드를 뽑은 사람이 골라요.
-cookie-text-T = 두 장을 뽑고 두 장을 내요. 팬케이크가 먼저고, 낸 것으로 쳐요. 그다음 과자가 한 장 남을 때까지 내요.
+cookie-text-T = 두 장을 뽑고 두 장을 내요. 팬케이크가 먼저고, 낸 것으로 쳐요. 그다음 과자가 한 장 남을 때까지 내요. 두 장 중 첫 장을 낼 때 나머지 중 어느 것이 손패인지 정해요. 그 카드를 비교하고 바꾸고 버리며, 라운드가 끝나면 그 카드로 따져요.
 cookie-text-U = 탈락한 사람을 한 명 골라요. 그 사람은 과자를 뽑고 돌아와요. 나는 아무것도 뽑지 않아요.
 cookie-text-V = 차례가 바로 끝나요. Tvílumma로 뽑았다면 과자가 한 장 남도록 버려요. 기다리던 팬케이크는 읽지 않아요.
 
@@ -927,7 +927,24 @@ cookie-standing-text-out = 이번 라운드에서 탈락했어요.
 cookie-hand = 내 손패
 cookie-hand-empty = 탈락했어요. 다음 라운드를 기다려요.
 cookie-play = { $name } 내기
-cookie-hold = { $name } 손패로 남기기
+cookie-hold = 지금은 { $name }{ JOSA($name, "을", "를") } 손패로
+cookie-hold-asked = { $question } { $use ->
+    [guess] 맞혀서 라운드가 끝나면 그 카드로 따져요.
+    [compared] 그 카드만 비교해요.
+    [compared-if] 내가 끼면 그 카드만 비교해요.
+    [discarded] 나를 고르면 그 카드만 버려요.
+    [discarded-if] 내가 끼면 그 카드만 버려요.
+    [swapped] 그 카드만 바꿔요.
+    [swapped-if] 내가 끼면 그 카드만 바꿔요.
+   *[alike] 이번에는 어느 쪽이든 같아요.
+} 그다음 둘 중 한 장을 내요.
+cookie-hold-tag = { $use ->
+    [compared] 이걸 비교하기
+    [compared-if] 이걸 비교하기
+    [swapped] 이걸 바꾸기
+    [swapped-if] 이걸 바꾸기
+   *[other] 지금 내 손패
+}
 cookie-discard = { $name } 버리기
 cookie-nobody = 아무도 안 고름
 cookie-yourself = 나
@@ -989,10 +1006,10 @@ cookie-why-highest = { $seat ->
    *[other] { $names } 님이 가장 높은 과자를 들고 라운드를 이겼어요.
 }
 cookie-why-plate = { $seat ->
-    [you] 손패는 같지만 낸 과자의 합이 더 커서 라운드를 이겼어요.
-   *[other] 손패는 같지만 { $names } 님이 낸 과자의 합이 더 커서 라운드를 이겼어요.
+    [you] 비겼어요: 가장 높은 손패가 같지만, 내 공개된 과자의 합이 더 커서 라운드를 이겼어요.
+   *[other] 비겼어요: 가장 높은 손패가 같지만, { $names } 님의 공개된 과자의 합이 더 커서 라운드를 이겼어요.
 }
-cookie-why-shared = 라운드 공동 승리: { $names }. 손패도, 낸 과자의 합도 같아요.
+cookie-why-shared = 비겼어요: 가장 높은 손패도, 공개된 과자의 합도 같아요. 라운드 공동 승리: { $names }. 각자 1점을 얻어요.
 cookie-why-nobody = 아무도 남지 않아서 라운드의 승자가 없어요.
 cookie-end-table = { $round }라운드 결과
 cookie-end-player = 플레이어
@@ -1145,5 +1162,6 @@ round-of = { $name } 라운드 { $number }
 
 workshop-link = 공방
 house-edition = 하우스 에디션: { $title }
+shipped-edition = 에디션: { $title }
 house-short = 하우스 에디션
 house-note = 게임에 원래 있는 수와 다른 수로 해요. 테이블의 모두에게 그렇게 보여요.

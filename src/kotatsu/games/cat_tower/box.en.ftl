@@ -40,3 +40,10 @@ expected-house-on-floor = the houses of column { $number } on its floors { $floo
 expected-columns = at most { $most }, the number of columns
 expected-mice = { $least } numbers at least, one for every size that a group of mice can have
 edition-called-first = The first sheet (six house pictures)
+
+## What of the edition is rebuilt, in short: the beginnings of its keys
+
+rebuilt-columns = columns
+rebuilt-cats = kinds of cats
+rebuilt-footprints = footprints
+rebuilt-end = the last round

@@ -40,3 +40,10 @@ expected-house-on-floor = que las casas de la columna { $number } estuvieran en 
 expected-columns = como mucho { $most }, el número de columnas
 expected-mice = al menos { $least } números, uno por cada tamaño posible de un grupo de ratones
 edition-called-first = La primera hoja (seis dibujos de casa)
+
+## What of the edition is rebuilt, in short: the beginnings of its keys
+
+rebuilt-columns = columnas
+rebuilt-cats = clases de gatos
+rebuilt-footprints = huellas
+rebuilt-end = última ronda

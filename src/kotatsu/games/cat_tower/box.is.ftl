@@ -40,3 +40,10 @@ expected-house-on-floor = hús í dálki { $number } á hæðum hans, { $floors 
 expected-columns = mest { $most }, fjöldi dálkanna
 expected-mice = minnst { $least } tölur, ein fyrir hverja stærð sem músahópur getur náð
 edition-called-first = Fyrsta blaðið (sex húsamyndir)
+
+## What of the edition is rebuilt, in short: the beginnings of its keys
+
+rebuilt-columns = dálkar
+rebuilt-cats = tegundir katta
+rebuilt-footprints = loppuför
+rebuilt-end = síðasta umferð

@@ -40,3 +40,10 @@ expected-house-on-floor = 列{ $number }の家の階として{ $floors }のど�
 expected-columns = 列の数{ $most }以下の値
 expected-mice = ネズミのグループの大きさごとに1つ、{ $least }個以上の数
 edition-called-first = 最初のシート（家の絵は6つ）
+
+## What of the edition is rebuilt, in short: the beginnings of its keys
+
+rebuilt-columns = 列
+rebuilt-cats = 猫の種類
+rebuilt-footprints = 足あと
+rebuilt-end = 最後のラウンド

@@ -40,3 +40,10 @@ expected-house-on-floor = { $number }열의 집은 { $house }층이 아니라 �
 expected-columns = 열의 수인 { $most } 이하
 expected-mice = 쥐 무리가 될 수 있는 크기마다 하나씩, { $least }개 이상의 숫자
 edition-called-first = 처음의 시트 (집 그림 여섯 개)
+
+## What of the edition is rebuilt, in short: the beginnings of its keys
+
+rebuilt-columns = 열
+rebuilt-cats = 고양이 종류
+rebuilt-footprints = 발자국
+rebuilt-end = 마지막 라운드

@@ -30,6 +30,7 @@ EVENTS: Final = {
     "held": "CK-28",
     "drew": "CK-7",
     "no_card": "CK-7",
+    "turn_over": "CK-7",
     **{f"pancake {pancake}": rule for pancake, rule in PANCAKES.items()},
     "unread": "CK-19",
     "dropped": "CK-28",

@@ -20,6 +20,7 @@ RECEIVED: Final = Told("received", "seat", seat=SEAT, card=CARD)  # what is a ha
 HELD: Final = Told("held", "seat", seat=SEAT, card=CARD)  # CK-28: taken for a hand; no other seat notices
 DREW: Final = Told("drew", seat=SEAT, deck=NUMBER, card=secret(CARD, "seat"))
 NO_CARD: Final = Told("no_card", seat=SEAT)  # none is left to draw
+TURN_OVER: Final = Told("turn_over", seat=SEAT)  # CK-7, CK-30: no cake is played
 
 # A pancake.
 SHOWN: Final = Told("pancake", seat=SEAT, card=CARD)  # a pancake is shown

@@ -19,7 +19,7 @@ protected-all = Has jugado Lakkrístoppur. Hasta que juegues otro dulce, ningún
 caught = Con las manos en el tarro
 caught-before = Solo quedan { $seat1 } y tú. Conoces la carta de { $seat1 }, porque era tuya hasta que intercambió su mano contigo: es el tarro vacío, la carta más alta de todas.
 caught-lay = Así que juegas Randalína: alguien que tú elijas descarta su mano y roba otra carta.
-caught-out = { $seat1 } tiene que descartar el tarro. Quien lo hace queda fuera, y la ronda acaba en el acto. La ganas tú: un punto para ti, y { $seat1 } pierde uno.
+caught-out = { $seat1 } tiene que descartar el tarro. Quien lo hace queda fuera, y la ronda acaba en el acto. La ganas tú: un punto para ti, { Y($seat1) } { $seat1 } pierde uno.
 
 round-end = El mazo se agota
 round-end-before = Se ha robado la última carta, así que este es el último turno de la ronda, el de { $seat2 }. Tienes Hjónabandssæla, un 6.

@@ -69,15 +69,20 @@ event-no_card = { $seat ->
     [you] The deck is empty: you draw nothing.
    *[other] The deck is empty: { $seat_name } draws nothing.
 }
+event-turn_over = { $seat ->
+    [you] Your turn is over: you play no cake.
+   *[other] { $seat_name } plays no cake: the turn is over.
+}
 event-pancake = { $seat ->
     [you] You draw a pancake: { cake }!{ pancake-then }
    *[other] { $seat_name } draws a pancake: { cake }!{ pancake-then }
 }
 pancake-then = { $card ->
-    [V] {" "}The turn is over.
-    [K] {" "}No cake is drawn.
-    [S] {" "}No cake is drawn.
-    [U] {" "}No cake is drawn.
+    [H] {" "}After this turn the order turns round.
+    [K] {" "}Whoever holds coffee is out. No cake is drawn.
+    [S] {" "}No cake is drawn. Whoever has the highest open cake goes next.
+    [T] {" "}Two cards are drawn, two are played.
+    [U] {" "}Somebody who is out may come back. No cake is drawn.
    *[other] {""}
 }
 event-unread = { $seat ->
@@ -150,7 +155,7 @@ pair-compares = { $one ->
     }
 }
 tie = { $tied ->
-    [yes] {""} — a tie.
+    [yes] {""} — a tie: nobody is out.
    *[no] .
 }
 event-protected = { $seat ->
@@ -212,9 +217,14 @@ event-showed = { $seat ->
    *[other] { $seat_name } shows { $cards }.
 }
 event-round = { $caught ->
-    [you] You are caught with the empty jar! { round-won }
-    [other] { $caught_name } is caught with the empty jar! { round-won }
-   *[none] { round-won }
+    [you] You are caught with the empty jar and lose a point! { round-won }{ hands-tied }
+    [other] { $caught_name } is caught with the empty jar and loses a point! { round-won }{ hands-tied }
+   *[none] { round-won }{ hands-tied }
+}
+hands-tied = { $why ->
+    [plate] {" "}The highest hands were equal: the larger sum of open cakes wins.
+    [shared] {" "}The highest hands were equal, and so were the sums of open cakes: each gets the point.
+   *[other] {""}
 }
 round-won = { $winners ->
     [you] You win round { $round }{ jar-kept }
@@ -246,7 +256,7 @@ ask-choose = { $second ->
    *[no] { cake }: whom do you choose?
 }
 ask-name = Which cake does { $target_name } hold?
-ask-hold = Which card is your hand while { cake } is carried out?
+ask-hold = Tvílumma: which cake is your hand for { cake }?
 ask-order = Two pancakes: which is carried out first?
 ask-next = Lummustafli: whose turn is next?
 ask-return = Upphituð lumma: who comes back in?
@@ -258,6 +268,9 @@ reason-wins = you win the round
 reason-puts-out = { $target_name } is out at once
 reason-out-now = you are out at once
 reason-out-later = you are out before the round ends
+reason-caught-now = you are caught with the empty jar and lose a point
+reason-caught-later = you are caught with the empty jar before the round ends, and lose a point
+reason-catches = { $target_name } is caught with the empty jar and loses a point
 reason-looks = you see the card of { $target_name }
 reason-safe = nobody can choose you until your next cake
 
@@ -278,7 +291,7 @@ outcome-choose = { $card ->
     [5] { $seat ->
         [you] You discard your card and draw another.
        *[other] { $seat_name } discards their card and draws another.
-    }
+    }{ jar-discarded }
     [6] You and { the-chosen } swap hands.
     [K3] { $one ->
         [none] One of two who compare cards would be { the-chosen }: the lower card is out.
@@ -288,13 +301,19 @@ outcome-choose = { $card ->
     [K5] { $seat ->
         [you] You discard your card and draw another, as one of two.
        *[other] { $seat_name } discards their card and draws another, as one of two.
-    }
+    }{ jar-discarded }
    *[K6] { $one ->
         [none] One of two who swap hands would be { the-chosen }.
        *[other] This hand is swapped with that of the one chosen first.
     }
 }
-outcome-name = If { $target_name } holds exactly this cake, they are out. If not, nothing happens.
+jar-discarded = {" "}Whoever discards the empty jar is out and loses a point.
+outcome-name = { $card ->
+    [8] If { $target_name } holds the empty jar, they are caught: out, a point lost, and the round is over. If not, nothing happens.
+   *[other] If { $target_name } holds exactly this cake, they are out. If not, nothing happens.
+}
+outcome-hold = It is your hand while { cake } is carried out; your other cake takes no part. Then you play one of the two.
+outcome-jar = You are caught: you are out, you lose a point, and the round is over.
 
 ## The line that is always in sight: how far the game is, what wins, and $points so far (none: a spectator, or hidden)
 

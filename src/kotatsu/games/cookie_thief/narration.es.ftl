@@ -68,15 +68,20 @@ event-no_card = { $seat ->
     [you] El mazo está vacío: no robas nada.
    *[other] El mazo está vacío: { $seat_name } no roba nada.
 }
+event-turn_over = { $seat ->
+    [you] Tu turno acaba sin jugar ningún dulce.
+   *[other] El turno de { $seat_name } acaba sin jugar ningún dulce.
+}
 event-pancake = { $seat ->
     [you] Robas un panqueque: ¡{ cake }!{ pancake-then }
    *[other] { $seat_name } roba un panqueque: ¡{ cake }!{ pancake-then }
 }
 pancake-then = { $card ->
-    [V] {" "}El turno acaba.
-    [K] {" "}No se roba ningún dulce.
-    [S] {" "}No se roba ningún dulce.
-    [U] {" "}No se roba ningún dulce.
+    [H] {" "}Tras este turno se invierte el orden.
+    [K] {" "}Todos los que tengan café quedan fuera. No se roba ningún dulce.
+    [S] {" "}No se roba ningún dulce. Sigue quien tenga el dulce más alto a la vista.
+    [T] {" "}Se roban dos cartas y se juegan dos.
+    [U] {" "}Alguien que está fuera puede volver. No se roba ningún dulce.
    *[other] {""}
 }
 event-unread = { $seat ->
@@ -149,7 +154,7 @@ pair-compares = { $one ->
     }
 }
 tie = { $tied ->
-    [yes] {""}: empate.
+    [yes] {""}: empate, nadie queda fuera.
    *[no] .
 }
 event-protected = { $seat ->
@@ -178,7 +183,7 @@ event-swapped = { $one ->
     [you] Intercambias tu mano con { $other_name }.
    *[other] { $other ->
         [you] { $one_name } intercambia su mano contigo.
-       *[other] { $one_name } y { $other_name } intercambian sus manos.
+       *[other] { $one_name } { Y($other_name) } { $other_name } intercambian sus manos.
     }
 }
 event-gathered = { $kept ->
@@ -211,9 +216,14 @@ event-showed = { $seat ->
    *[other] { $seat_name } muestra { $cards }.
 }
 event-round = { $caught ->
-    [you] ¡Te atrapan con el tarro vacío! { round-won }
-    [other] ¡Atrapan a { $caught_name } con el tarro vacío! { round-won }
-   *[none] { round-won }
+    [you] ¡Te atrapan con el tarro vacío y pierdes un punto! { round-won }{ hands-tied }
+    [other] ¡Atrapan a { $caught_name } con el tarro vacío: pierde un punto! { round-won }{ hands-tied }
+   *[none] { round-won }{ hands-tied }
+}
+hands-tied = { $why ->
+    [plate] {" "}Las manos más altas eran iguales: gana la mayor suma de dulces a la vista.
+    [shared] {" "}Las manos más altas eran iguales, y las sumas de dulces a la vista también: cada cual recibe el punto.
+   *[other] {""}
 }
 round-won = { $winners ->
     [you] Ganas la ronda { $round }{ jar-kept }
@@ -245,7 +255,7 @@ ask-choose = { $second ->
    *[no] { cake }: ¿a quién eliges?
 }
 ask-name = ¿Qué dulce tiene { $target_name }?
-ask-hold = ¿Qué carta es tu mano mientras se cumple { cake }?
+ask-hold = Tvílumma: ¿qué dulce es tu mano para { cake }?
 ask-order = Dos panqueques: ¿cuál se cumple primero?
 ask-next = Lummustafli: ¿a quién le toca después?
 ask-return = Upphituð lumma: ¿quién vuelve a la ronda?
@@ -257,6 +267,9 @@ reason-wins = ganas la ronda
 reason-puts-out = { $target_name } queda fuera en el acto
 reason-out-now = quedas fuera en el acto
 reason-out-later = quedas fuera antes de que acabe la ronda
+reason-caught-now = te atrapan con el tarro vacío y pierdes un punto
+reason-caught-later = te atrapan con el tarro vacío antes de que acabe la ronda y pierdes un punto
+reason-catches = atrapan a { $target_name } con el tarro vacío y pierde un punto
 reason-looks = ves la carta de { $target_name }
 reason-safe = nadie puede elegirte hasta tu próximo dulce
 
@@ -281,7 +294,7 @@ outcome-choose = { $card ->
     [5] { $seat ->
         [you] Descartas tu carta y robas otra.
        *[other] { $seat_name } descarta su carta y roba otra.
-    }
+    }{ jar-discarded }
     [6] Intercambias tu mano con { the-chosen }.
     [K3] { $one ->
         [none] De los dos que comparan, { one-would-be }: la carta más baja queda fuera.
@@ -291,13 +304,19 @@ outcome-choose = { $card ->
     [K5] { $seat ->
         [you] Descartas tu carta y robas otra, y alguien más también.
        *[other] { $seat_name } descarta su carta y roba otra, y alguien más también.
-    }
+    }{ jar-discarded }
    *[K6] { $one ->
         [none] De los dos que intercambian sus manos, { one-would-be }.
        *[other] Esta mano se intercambia con la de la primera elección.
     }
 }
-outcome-name = Si { $target_name } tiene exactamente este dulce, queda fuera. Si no, no pasa nada.
+jar-discarded = {" "}Quien descarta el tarro vacío queda fuera y pierde un punto.
+outcome-name = { $card ->
+    [8] Si { $target_name } tiene el tarro vacío, queda fuera, pierde un punto y la ronda acaba. Si no, no pasa nada.
+   *[other] Si { $target_name } tiene exactamente este dulce, queda fuera. Si no, no pasa nada.
+}
+outcome-hold = Es tu mano mientras se cumple { cake }; tu otro dulce no interviene. Después juegas uno de los dos.
+outcome-jar = Te atrapan: quedas fuera, pierdes un punto y la ronda acaba.
 
 ## The line that is always in sight: how far the game is, what wins, and $points so far (none: a spectator, or hidden)
 

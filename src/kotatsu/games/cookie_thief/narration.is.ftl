@@ -69,15 +69,20 @@ event-no_card = { $seat ->
     [you] Stokkurinn er búinn: þú dregur ekkert.
    *[other] Stokkurinn er búinn: { $seat_name } dregur ekkert.
 }
+event-turn_over = { $seat ->
+    [you] Þú átt ekki lengur leik og leggur enga köku.
+   *[other] { $seat_name } á ekki lengur leik og leggur enga köku.
+}
 event-pancake = { $seat ->
     [you] Þú dregur lummu: { cake }!{ pancake-then }
    *[other] { $seat_name } dregur lummu: { cake }!{ pancake-then }
 }
 pancake-then = { $card ->
-    [V] {" "}Röðin fer til næsta.
-    [K] {" "}Engin kaka er dregin.
-    [S] {" "}Engin kaka er dregin.
-    [U] {" "}Engin kaka er dregin.
+    [H] {" "}Eftir þennan leik snýst leikröðin við.
+    [K] {" "}Allir með kaffi á hendi detta út. Engin kaka er dregin.
+    [S] {" "}Engin kaka er dregin. Sá sem á hæstu opnu kökuna á næst leik.
+    [T] {" "}Tvö spil eru dregin og tvö lögð.
+    [U] {" "}Einhver sem datt út getur komið aftur. Engin kaka er dregin.
    *[other] {""}
 }
 event-unread = { $seat ->
@@ -150,7 +155,7 @@ pair-compares = { $one ->
     }
 }
 tie = { $tied ->
-    [yes] {""} — jafnt.
+    [yes] {""} — jafnt: enginn dettur út.
    *[no] .
 }
 event-protected = { $seat ->
@@ -212,9 +217,14 @@ event-showed = { $seat ->
    *[other] { $seat_name } sýnir: { $cards }.
 }
 event-round = { $caught ->
-    [you] Gómað! Þú ert með tómu krúsina. { round-won }
-    [other] Gómað! { $caught_name } er með tómu krúsina. { round-won }
-   *[none] { round-won }
+    [you] Gómað! Þú ert með tómu krúsina og missir stig. { round-won }{ hands-tied }
+    [other] Gómað! { $caught_name } er með tómu krúsina og missir stig. { round-won }{ hands-tied }
+   *[none] { round-won }{ hands-tied }
+}
+hands-tied = { $why ->
+    [plate] {" "}Hæstu hendur voru jafnar: hærri summa opinna kakna ræður.
+    [shared] {" "}Hæstu hendur voru jafnar og summur opinna kakna líka: hver fær stigið.
+   *[other] {""}
 }
 round-won = { $winners ->
     [you] Þú vinnur umferð { $round }{ jar-kept }
@@ -246,7 +256,7 @@ ask-choose = { $second ->
    *[no] { cake }: hvern velur þú?
 }
 ask-name = Hvaða köku er { $target_name } með?
-ask-hold = Hvaða spil er höndin þín meðan þetta gerist: { cake }?
+ask-hold = Tvílumma: hvor er höndin þín við þetta: { cake }?
 ask-order = Tvær lummur: hvor gildir á undan?
 ask-next = Lummustafli: hver á næst leik?
 ask-return = Upphituð lumma: hver kemur aftur með?
@@ -258,6 +268,9 @@ reason-wins = þú vinnur umferðina
 reason-puts-out = { $target_name } dettur strax út
 reason-out-now = þú dettur strax út
 reason-out-later = þú dettur út áður en umferð lýkur
+reason-caught-now = þú lætur góma þig með tómu krúsina og missir stig
+reason-caught-later = þú lætur góma þig með tómu krúsina áður en umferð lýkur og missir stig
+reason-catches = { $target_name } lætur góma sig með tómu krúsina og missir stig
 reason-looks = þú sérð hvaða spil { $target_name } er með
 reason-safe = enginn getur valið þig fram að næstu köku þinni
 
@@ -282,20 +295,26 @@ outcome-choose = { $card ->
     [5] { $seat ->
         [you] Þú kastar spili þínu og dregur annað.
        *[other] { $seat_name } kastar spili sínu og dregur annað.
-    }
+    }{ jar-discarded }
     [6] Þú og { the-chosen } skiptist á spilum.
     [K3] { $one ->
         [none] { one-of-two } sem bera saman spil: lægra spil dettur út.
        *[other] Þetta spil er borið saman við spil þess sem fyrr var valinn: lægra spil dettur út.
     }
     [K4] Héðan í frá verða allar kökur annarra að velja þetta skotmark þegar hægt er: { the-chosen }.
-    [K5] { one-of-two } sem kasta spili sínu og draga annað.
+    [K5] { one-of-two } sem kasta spili sínu og draga annað.{ jar-discarded }
    *[K6] { $one ->
         [none] { one-of-two } sem skiptast á spilum.
        *[other] Skipt er á þessari hendi og hendi þess sem fyrr var valinn.
     }
 }
-outcome-name = Sé { $target_name } með nákvæmlega þessa köku dettur viðkomandi út. Annars gerist ekkert.
+jar-discarded = {" "}Sá sem kastar tómu krúsinni dettur út og missir stig.
+outcome-name = { $card ->
+    [8] Sé { $target_name } með tómu krúsina dettur viðkomandi út og missir stig, og umferðinni lýkur. Annars gerist ekkert.
+   *[other] Sé { $target_name } með nákvæmlega þessa köku dettur viðkomandi út. Annars gerist ekkert.
+}
+outcome-hold = Hún er höndin þín meðan þetta gerist: { cake }. Hin kakan kemur ekki við sögu. Svo leggur þú aðra þeirra.
+outcome-jar = Gómað! Þú dettur út, missir stig og umferðinni lýkur.
 
 ## The line that is always in sight: how far the game is, what wins, and $points so far (none: a spectator, or hidden)
 

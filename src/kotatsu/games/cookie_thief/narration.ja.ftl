@@ -65,15 +65,20 @@ event-no_card = { $seat ->
     [you] 山札がないので、あなたは引けません。
    *[other] 山札がないので、{ $seat_name }さんは引けません。
 }
+event-turn_over = { $seat ->
+    [you] あなたの手番は、お菓子を出さずに終わりです。
+   *[other] { $seat_name }さんの手番は、お菓子を出さずに終わりました。
+}
 event-pancake = { $seat ->
     [you] あなたはパンケーキを引きました：{ cake }！{ pancake-then }
    *[other] { $seat_name }さんはパンケーキを引きました：{ cake }！{ pancake-then }
 }
 pancake-then = { $card ->
-    [V] 手番は終わりです。
-    [K] お菓子は引きません。
-    [S] お菓子は引きません。
-    [U] お菓子は引きません。
+    [H] この手番のあと、手番の順が逆になります。
+    [K] コーヒー付きを持つ人は全員脱落です。お菓子は引きません。
+    [S] お菓子は引きません。公開のお菓子が最高の人が次の手番です。
+    [T] 2枚引いて2枚出します。
+    [U] 脱落した誰かが戻れます。お菓子は引きません。
    *[other] {""}
 }
 event-unread = { $seat ->
@@ -146,7 +151,7 @@ pair-compares = { $one ->
     }
 }
 tie = { $tied ->
-    [yes] 、引き分けです。
+    [yes] 。同じ数字なので、誰も脱落しません。
    *[no] 。
 }
 event-protected = { $seat ->
@@ -208,9 +213,14 @@ event-showed = { $seat ->
    *[other] { $seat_name }さんは{ $cards }を見せました。
 }
 event-round = { $caught ->
-    [you] あなたは空っぽの瓶で捕まりました！ { round-won }
-    [other] { $caught_name }さんは空っぽの瓶で捕まりました！ { round-won }
-   *[none] { round-won }
+    [you] あなたは空っぽの瓶で捕まり、1点失いました！ { round-won }{ hands-tied }
+    [other] { $caught_name }さんは空っぽの瓶で捕まり、1点失いました！ { round-won }{ hands-tied }
+   *[none] { round-won }{ hands-tied }
+}
+hands-tied = { $why ->
+    [plate] 最高の手札が同じなので、公開のお菓子の合計が大きいほうの勝ちです。
+    [shared] 最高の手札も公開のお菓子の合計も同じなので、それぞれ1点もらえます。
+   *[other] {""}
 }
 round-won = { $winners ->
     [you] ラウンド{ $round }はあなたの勝ちです{ jar-kept }
@@ -242,7 +252,7 @@ ask-choose = { $second ->
    *[no] { cake }：誰を選びますか？
 }
 ask-name = { $target_name }さんの持っているお菓子は？
-ask-hold = { cake }の効果の間、どのカードを手札にしますか？
+ask-hold = Tvílumma：{ cake }では、どちらを手札としますか？
 ask-order = パンケーキが2枚：どちらを先に行いますか？
 ask-next = Lummustafli：次は誰の手番にしますか？
 ask-return = Upphituð lumma：誰を復帰させますか？
@@ -254,6 +264,9 @@ reason-wins = ラウンドに勝つ
 reason-puts-out = { $target_name }さんがすぐに脱落する
 reason-out-now = あなたがすぐに脱落する
 reason-out-later = ラウンドが終わる前にあなたが脱落する
+reason-caught-now = 空っぽの瓶で捕まって1点失う
+reason-caught-later = ラウンドが終わる前に空っぽの瓶で捕まって1点失う
+reason-catches = { $target_name }さんが空っぽの瓶で捕まって1点失う
 reason-looks = { $target_name }さんのカードが見える
 reason-safe = 次のお菓子まで誰もあなたを選べない
 
@@ -274,7 +287,7 @@ outcome-choose = { $card ->
     [5] { $seat ->
         [you] 自分のカードを捨てて、引き直します。
        *[other] { $seat_name }さんがカードを捨てて、引き直します。
-    }
+    }{ jar-discarded }
     [6] あなたと{ the-chosen }が手札を交換します。
     [K3] { $one ->
         [none] カードを比べるふたりのひとりが{ the-chosen }になります。低いほうが脱落です。
@@ -284,13 +297,19 @@ outcome-choose = { $card ->
     [K5] { $seat ->
         [you] ふたりのひとりとして、自分のカードを捨てて引き直します。
        *[other] ふたりのひとりとして、{ $seat_name }さんがカードを捨てて引き直します。
-    }
+    }{ jar-discarded }
    *[K6] { $one ->
         [none] 手札を交換するふたりのひとりが{ the-chosen }になります。
        *[other] 先に選んだ人と手札を交換します。
     }
 }
-outcome-name = { $target_name }さんがぴったりこのお菓子を持っていれば脱落。違えば何も起こりません。
+jar-discarded = 空っぽの瓶を捨てた人は脱落して1点失います。
+outcome-name = { $card ->
+    [8] { $target_name }さんが空っぽの瓶を持っていれば、捕まって脱落し、1点失い、ラウンドは終わりです。違えば何も起こりません。
+   *[other] { $target_name }さんがぴったりこのお菓子を持っていれば脱落。違えば何も起こりません。
+}
+outcome-hold = { cake }の効果の間、これが手札です。もう1枚は関わりません。そのあと2枚のうち1枚を出します。
+outcome-jar = 捕まります。あなたは脱落して1点失い、ラウンドは終わりです。
 
 ## The line that is always in sight: how far the game is, what wins, and $points so far (none: a spectator, or hidden)
 

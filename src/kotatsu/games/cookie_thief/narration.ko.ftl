@@ -68,15 +68,20 @@ event-no_card = { $seat ->
     [you] 덱이 비어서 뽑지 못했어요.
    *[other] 덱이 비어서 { $seat_name } 님은 뽑지 못했어요.
 }
+event-turn_over = { $seat ->
+    [you] 과자를 내지 않고 내 차례가 끝났어요.
+   *[other] { $seat_name } 님의 차례가 과자를 내지 않고 끝났어요.
+}
 event-pancake = { $seat ->
     [you] 내가 팬케이크를 뽑았어요: { cake }!{ pancake-then }
    *[other] { $seat_name } 님이 팬케이크를 뽑았어요: { cake }!{ pancake-then }
 }
 pancake-then = { $card ->
-    [V] {" "}차례가 끝나요.
-    [K] {" "}과자는 뽑지 않아요.
-    [S] {" "}과자는 뽑지 않아요.
-    [U] {" "}과자는 뽑지 않아요.
+    [H] {" "}이번 차례 뒤 차례 방향이 바뀌어요.
+    [K] {" "}커피를 든 사람은 모두 탈락해요. 과자는 뽑지 않아요.
+    [S] {" "}과자는 뽑지 않아요. 공개된 과자가 가장 높은 사람이 다음이에요.
+    [T] {" "}두 장 뽑고 두 장 내요.
+    [U] {" "}탈락한 한 명이 돌아올 수 있어요. 과자는 뽑지 않아요.
    *[other] {""}
 }
 event-unread = { $seat ->
@@ -152,7 +157,7 @@ pair-compares = { $one ->
     }
 }
 tie = { $tied ->
-    [yes] {""} — 비겼어요.
+    [yes] {""} — 비겨서 아무도 탈락하지 않아요.
    *[no] .
 }
 event-protected = { $seat ->
@@ -214,9 +219,14 @@ event-showed = { $seat ->
    *[other] { $seat_name } 님이 보여 준 카드: { $cards }.
 }
 event-round = { $caught ->
-    [you] 빈 단지를 든 채 들켰어요! { round-won }
-    [other] { $caught_name } 님이 빈 단지를 든 채 들켰어요! { round-won }
-   *[none] { round-won }
+    [you] 빈 단지를 든 채 들켜서 1점을 잃었어요! { round-won }{ hands-tied }
+    [other] { $caught_name } 님이 빈 단지를 든 채 들켜서 1점을 잃었어요! { round-won }{ hands-tied }
+   *[none] { round-won }{ hands-tied }
+}
+hands-tied = { $why ->
+    [plate] {" "}가장 높은 손패가 같아서 공개된 과자의 합이 큰 쪽이 이겨요.
+    [shared] {" "}가장 높은 손패도 공개된 과자의 합도 같아서 각자 1점을 얻어요.
+   *[other] {""}
 }
 round-won = { $winners ->
     [you] { $round }라운드는 내가 이겼어요{ jar-kept }
@@ -248,7 +258,7 @@ ask-choose = { $second ->
    *[no] { cake }: 누구를 고를까요?
 }
 ask-name = { $target_name } 님은 어느 과자를 들고 있을까요?
-ask-hold = { cake } 효과를 처리하는 동안 어느 카드를 손패로 둘까요?
+ask-hold = Tvílumma: { cake } 효과에서 어느 것을 손패로 할까요?
 ask-order = 팬케이크 두 장: 어느 것을 먼저 할까요?
 ask-next = Lummustafli: 다음은 누구 차례일까요?
 ask-return = Upphituð lumma: 누가 돌아올까요?
@@ -260,6 +270,9 @@ reason-wins = 라운드를 이겨요
 reason-puts-out = { $target_name } 님이 바로 탈락해요
 reason-out-now = 내가 바로 탈락해요
 reason-out-later = 라운드가 끝나기 전에 내가 탈락해요
+reason-caught-now = 빈 단지를 든 채 들켜서 1점을 잃어요
+reason-caught-later = 라운드가 끝나기 전에 빈 단지를 든 채 들켜서 1점을 잃어요
+reason-catches = { $target_name } 님이 빈 단지를 든 채 들켜서 1점을 잃어요
 reason-looks = { $target_name } 님의 카드를 봐요
 reason-safe = 다음 과자를 낼 때까지 아무도 나를 고를 수 없어요
 
@@ -280,7 +293,7 @@ outcome-choose = { $card ->
     [5] { $seat ->
         [you] 내 카드를 버리고 새로 뽑아요.
        *[other] { $seat_name } 님이 카드를 버리고 새로 뽑아요.
-    }
+    }{ jar-discarded }
     [6] { $seat_name } 님과 손패를 바꿔요.
     [K3] { $one ->
         [none] 비교할 두 명 중 한 명: { the-chosen }. 낮은 쪽이 탈락해요.
@@ -290,13 +303,19 @@ outcome-choose = { $card ->
     [K5] { $seat ->
         [you] 두 명 중 한 명으로서 내 카드를 버리고 새로 뽑아요.
        *[other] { $seat_name } 님이 두 명 중 한 명으로서 카드를 버리고 새로 뽑아요.
-    }
+    }{ jar-discarded }
    *[K6] { $one ->
         [none] 손패를 바꿀 두 명 중 한 명: { the-chosen }.
        *[other] 먼저 고른 사람과 손패를 바꿔요.
     }
 }
-outcome-name = { $target_name } 님이 바로 이 과자를 들고 있으면 탈락해요. 아니면 아무 일도 없어요.
+jar-discarded = {" "}빈 단지를 버린 사람은 탈락하고 1점을 잃어요.
+outcome-name = { $card ->
+    [8] { $target_name } 님이 빈 단지를 들고 있으면 들켜서 탈락하고 1점을 잃으며 라운드가 끝나요. 아니면 아무 일도 없어요.
+   *[other] { $target_name } 님이 바로 이 과자를 들고 있으면 탈락해요. 아니면 아무 일도 없어요.
+}
+outcome-hold = { cake } 효과를 처리하는 동안 이 카드가 손패예요. 다른 한 장은 상관없어요. 그다음 둘 중 한 장을 내요.
+outcome-jar = 들켜요. 탈락하고 1점을 잃으며 라운드가 끝나요.
 
 ## The line that is always in sight: how far the game is, what wins, and $points so far (none: a spectator, or hidden)
 

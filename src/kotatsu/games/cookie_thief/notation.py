@@ -61,6 +61,10 @@ def outcome(state: "CookieState", move: int) -> "shapes.Outcome | dict[str, Any]
         return {"kind": "choose", "card": CARDS[state.card], "seat": chosen, "one": or_none(state.target)}
     if phase == cards.NAMING:
         return {"kind": "name", "card": CARDS[move % KINDS], "target": int(state.target)}
+    if phase == cards.HOLDING:
+        return {"kind": "hold", "card": CARDS[state.card]}
+    if phase in (cards.PLAYING, cards.DISCARDING) and move % KINDS == cards.JAR:
+        return {"kind": "jar"}
     return {}
 
 

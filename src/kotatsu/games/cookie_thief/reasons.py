@@ -17,12 +17,13 @@ def settled(start: State, now: State) -> bool:
 def remarks(start: State, now: State, seat: int, events: Sequence[Event]) -> list[Remark]:
     """Until the next turn begins, all that happens; later, only how the round ends for this seat."""
     made: list[Remark] = []
+    caught = next((event.fields["caught"] for event in events if event.kind == "round"), None)
     own_turn = True
     for event in events:
         told = event.fields
         own_turn = own_turn and not (event.kind in ("drew", "no_card") and told["seat"] != seat)
         if event.kind == "out":
-            made += _out(told["seat"], seat, own_turn)
+            made += _out(told["seat"], seat, own_turn, told["seat"] == caught)
         elif event.kind == "round":
             won = seat in (told["winners"] or [])
             made += [Remark("wins", 2.0)] if won else []
@@ -33,7 +34,13 @@ def remarks(start: State, now: State, seat: int, events: Sequence[Event]) -> lis
     return made
 
 
-def _out(gone: int, seat: int, own_turn: bool) -> list[Remark]:
-    if gone == seat:
-        return [Remark("out-now" if own_turn else "out-later", -2.5 if own_turn else -1.5)]
-    return [Remark("puts-out", 1.5, target=gone)] if own_turn else []
+def _out(gone: int, seat: int, own_turn: bool, caught: bool) -> list[Remark]:
+    """Whoever is caught with the jar loses a point as well: that must be said."""
+    if gone != seat:
+        if not own_turn:
+            return []
+        remark = Remark("catches", 2.5, must=True, target=gone)
+        return [remark if caught else Remark("puts-out", 1.5, target=gone)]
+    if caught:
+        return [Remark("caught-now", -3.5, must=True) if own_turn else Remark("caught-later", -2.5)]
+    return [Remark("out-now" if own_turn else "out-later", -2.5 if own_turn else -1.5)]

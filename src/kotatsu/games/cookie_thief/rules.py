@@ -236,6 +236,7 @@ class CookieState(State):
         elif self.hands[SECOND] != NONE:
             self.phase = cards.PLAYING
         else:
+            self.tell(events.TURN_OVER, self.turn)
             self.end_turn()
 
     # --- CK-8, CK-9: a cake is laid -------------------------------------------------------------------------

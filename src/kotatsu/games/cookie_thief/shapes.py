@@ -153,7 +153,16 @@ class OutcomeName(TypedDict):
     target: Seat
 
 
-Outcome = OutcomeChoose | OutcomeName
+class OutcomeHold(TypedDict):
+    kind: Literal["hold"]
+    card: Card  # that is carried out
+
+
+class OutcomeJar(TypedDict):
+    kind: Literal["jar"]  # it is played or discarded
+
+
+Outcome = OutcomeChoose | OutcomeName | OutcomeHold | OutcomeJar
 
 
 class Goal(TypedDict):

@@ -319,6 +319,7 @@ def _vidbrennd(state: "CookieState") -> None:
         state.drop_waiting()
         state.phase = cards.DISCARDING
     else:
+        state.tell(events.TURN_OVER, state.turn)
         state.end_turn()
 
 

@@ -13,7 +13,7 @@ trick-x = Tu única fresa es la X, así que debes jugarla y decir qué número e
 trick-take = ¡Itadaki! Tomas la cima de la torre de { $seat0 }, un 4 de kiwi, para la tuya: un punto de ocasión. Luego gana la baza el 6 de { $seat2 }, la fresa más alta. Es una torre nueva de { $seat2 }, con el 6 en la cima.
 
 two-chances = Dos ocasiones a la vez
-two-chances-before = { $seat1 } y { $seat2 } han jugado un 2 de banana cada uno, y es tu turno.
+two-chances-before = { $seat1 } { Y($seat2) } { $seat2 } han jugado un 2 de banana cada uno, y es tu turno.
 two-chances-match = Tú también juegas un 2: una ocasión con cada uno, en el orden que quieras.
 two-chances-take = A { $seat1 } le tomas un 4 de kiwi. Todos ven lo que había debajo: un 6.
 two-chances-give = Enseguida se lo das a { $seat2 }. Dos cartas movidas son dos puntos. Luego { $seat1 } gana la baza: entre números iguales de la fruta de salida cuenta el primero.

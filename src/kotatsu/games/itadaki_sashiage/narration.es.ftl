@@ -69,12 +69,12 @@ event-gave = { $seat ->
     }
 }
 event-lapsed = { $others ->
-    [you] Entre tú y { $seat_name } no se puede mover ninguna carta.
-    [shared] Entre { $seat_name }, tú y { $others_name } no se puede mover ninguna carta.
+    [you] Entre tú { Y($seat_name) } { $seat_name } no se puede mover ninguna carta.
+    [shared] Entre { $seat_name }, tú { Y($others_name) } { $others_name } no se puede mover ninguna carta.
    *[other] Entre { $seat ->
         [you] tú
        *[other] { $seat_name }
-    } y { $others_name } no se puede mover ninguna carta.
+    } { Y($others_name) } { $others_name } no se puede mover ninguna carta.
 }
 event-won = { $seat ->
     [you] Ganas la baza: es tu torre { $tower }.

@@ -28,3 +28,8 @@ edition-score-discarded = points for each discarded chip
 edition-score-in_hand = points for each baked chip not served
 expected-whole-hands = a number whose four colours leave at most one card for { $players } players
 expected-for-each-card = { $length } numbers, one for each card of a colour
+
+## What of the edition is rebuilt, in short: the beginnings of its keys
+
+rebuilt-plate = chips served by each number
+rebuilt-pan = chips baked by each number

@@ -28,3 +28,8 @@ edition-score-discarded = puntos por cada ficha descartada
 edition-score-in_hand = puntos por cada ficha hecha y sin servir
 expected-whole-hands = un número con el que los cuatro colores dejen como mucho una carta sobrante a { $players } jugadores
 expected-for-each-card = { $length } números, uno por cada carta de un color
+
+## What of the edition is rebuilt, in short: the beginnings of its keys
+
+rebuilt-plate = fichas que sirve cada número
+rebuilt-pan = fichas que cocina cada número

@@ -7,7 +7,7 @@ credits = Höfundur LEO, myndir Higawind, Vic Village.
 ## What a host can choose; the help stands behind it and begins small
 
 option-mode = Afbrigði
-option-mode-help = basic (grunnspil) eða afbrigði úr reglubókinni
+option-mode-help = grunnspil eða eitt af afbrigðunum úr reglubókinni
 option-mode-basic = Grunnspil
 option-mode-mystery = Huldugestir
 option-mode-hyper-mystery = Ofurhuldugestir
@@ -28,3 +28,8 @@ edition-score-discarded = stig fyrir hverja köku í ruslinu
 edition-score-in_hand = stig fyrir hverja bakaða köku sem var ekki borin fram
 expected-whole-hands = tala þannig að í litunum fjórum gangi mest eitt spil af með { $players } leikmönnum
 expected-for-each-card = { $length } tölur, ein fyrir hvert spil í lit
+
+## What of the edition is rebuilt, in short: the beginnings of its keys
+
+rebuilt-plate = kökur sem hver tala ber fram
+rebuilt-pan = kökur sem hver tala bakar

@@ -28,3 +28,8 @@ edition-score-discarded = 廃棄チップ1枚の点
 edition-score-in_hand = 提供しなかった焼けたチップ1枚の点
 expected-whole-hands = { $players }人に4色を配って余りが1枚以下になる数
 expected-for-each-card = 1色のカードごとに1つ、全{ $length }個の数
+
+## What of the edition is rebuilt, in short: the beginnings of its keys
+
+rebuilt-plate = 各数字で提供するチップ
+rebuilt-pan = 各数字で焼くチップ

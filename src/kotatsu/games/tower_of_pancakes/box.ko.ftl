@@ -28,3 +28,8 @@ edition-score-discarded = 버린 칩 하나의 점수
 edition-score-in_hand = 대접하지 못한 구운 칩 하나의 점수
 expected-whole-hands = 네 가지 색을 { $players }명에게 나누면 한 장까지만 남는 숫자
 expected-for-each-card = 한 색의 카드마다 하나씩, 숫자 { $length }개
+
+## What of the edition is rebuilt, in short: the beginnings of its keys
+
+rebuilt-plate = 숫자마다 대접하는 칩
+rebuilt-pan = 숫자마다 굽는 칩

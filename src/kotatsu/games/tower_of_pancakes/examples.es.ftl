@@ -17,7 +17,7 @@ overflow-over = Caben dos: el 7.º de Carl y el 8.º, que paga 7. El tercero no 
 overflow-dave = Ya están llenos los tres, así que Dave abre en el acto, para { $seat3 } en la misma baza. Un 3 serviría 5, pero { $seat3 } solo tiene 1 panqueque hecho: sirve ese.
 
 dave = Dave no desperdicia nada
-dave-all = Dave tenía 6, y { $seat2 } sirvió 3. El segundo de ellos fue un 8.º y paga 8; el tercero ha empezado otra pila. No se descarta nada.
+dave-all = Dave tenía 6, { Y($seat2) } { $seat2 } sirvió 3. El segundo de ellos fue un 8.º y paga 8; el tercero ha empezado otra pila. No se descarta nada.
 
 score = Una hoja de puntos
 score-all = El final de una partida. Bruno te paga 6 por el 8.º y 3 por cada uno de otros cinco; Dave, 8 por un 8.º y 1 por cada uno de otros cinco. Un panqueque descartado cuesta 2, y cinco hechos en mano cuestan 5: 27, y gana { $seat1 } con 29.

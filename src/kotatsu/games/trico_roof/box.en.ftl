@@ -30,3 +30,10 @@ expected-hand = at most { $most } cards for each of { $players } players
 expected-even = an even number, because two players give two cards in each phase
 expected-chips = { $least } at least, so that all white circles can take the same colour
 edition-called-first = The first requests (before they were tuned)
+
+## What of the edition is rebuilt, in short: the beginnings of its keys
+
+rebuilt-hand = hands of two players
+rebuilt-roofs = roof cards
+rebuilt-government = government cards
+rebuilt-residents = residents’ requests

@@ -30,3 +30,10 @@ expected-hand = como mucho { $most } cartas para cada uno de { $players } jugado
 expected-even = un número par, porque dos jugadores dan dos cartas en cada fase
 expected-chips = al menos { $least }, para que todos los círculos blancos puedan tomar el mismo color
 edition-called-first = Los primeros encargos (antes de ajustarlos)
+
+## What of the edition is rebuilt, in short: the beginnings of its keys
+
+rebuilt-hand = manos de dos jugadores
+rebuilt-roofs = cartas de tejados
+rebuilt-government = cartas del gobierno
+rebuilt-residents = encargos del vecindario

@@ -30,3 +30,10 @@ expected-hand = mest { $most } spil á hvern af { $players } leikmönnum
 expected-even = slétt tala, því tveir leikmenn gefa tvö spil í hverri lotu
 expected-chips = minnst { $least }, svo allir hvítir hringir geti fengið sama lit
 edition-called-first = Fyrstu óskirnar (fyrir fínstillingu)
+
+## What of the edition is rebuilt, in short: the beginnings of its keys
+
+rebuilt-hand = hendur tveggja leikmanna
+rebuilt-roofs = þakspil
+rebuilt-government = spil bæjarstjórnar
+rebuilt-residents = óskir íbúa

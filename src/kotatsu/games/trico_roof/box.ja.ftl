@@ -30,3 +30,10 @@ expected-hand = { $players }人にそれぞれ{ $most }枚以下
 expected-even = 偶数（ふたりでは、フェーズごとに2枚ずつ贈るため）
 expected-chips = { $least }枚以上（白丸が全部同じ色になっても足りる数）
 edition-called-first = 最初の依頼（調整前）
+
+## What of the edition is rebuilt, in short: the beginnings of its keys
+
+rebuilt-hand = 2人のときの手札
+rebuilt-roofs = 屋根カード
+rebuilt-government = 役所のカード
+rebuilt-residents = 住民の依頼

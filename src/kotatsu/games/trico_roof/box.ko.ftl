@@ -30,3 +30,10 @@ expected-hand = { $players }명에게 각자 { $most }장까지
 expected-even = 짝수(2인 게임에서는 단계마다 두 장씩 주니까요)
 expected-chips = 하얀 동그라미가 모두 같은 색이어도 되도록 { $least }개 이상
 edition-called-first = 처음의 의뢰 (조정 전)
+
+## What of the edition is rebuilt, in short: the beginnings of its keys
+
+rebuilt-hand = 2인 게임의 손패
+rebuilt-roofs = 지붕 카드
+rebuilt-government = 정부 카드
+rebuilt-residents = 주민들의 의뢰

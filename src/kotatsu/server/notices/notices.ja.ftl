@@ -11,7 +11,7 @@ hook-turn = { $name }さん、「{ $game }」であなたの番です： { $link
 hook-remind = { $name }さん、「{ $game }」の残り時間がわずかです： { $link }
 hook-open = 「{ $name }」で「{ $game }」の卓が開きました： { $link }
 hook-draw = 「{ $name }」でラウンドの卓が決まりました： { $link }
-hook-test = { $name }さん、Kotatsu のお知らせはここに届きます。
+hook-test = { $name }さん、Kotatsuのお知らせはここに届きます。
 
 ## メールで
 
@@ -25,7 +25,7 @@ mail-remind = { $name }さん
 
     「{ $game }」の残り時間がわずかです。あなたの番です：
     { $link }
-mail-confirm-subject = Kotatsu の確認コード： { $code }
+mail-confirm-subject = Kotatsuの確認コード：{ $code }
 mail-confirm = { $name }さん
 
     このコードで、このアドレスへのお知らせが始まります： { $code }

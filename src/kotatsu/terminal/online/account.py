@@ -13,6 +13,7 @@ from pathlib import Path
 
 import msgspec
 
+from kotatsu.core.causes import cause
 from kotatsu.core.commitments import BYTES, seat_promise
 from kotatsu.core.errors import BadInput
 from kotatsu.core.record import write_atomically
@@ -52,7 +53,7 @@ class Account:
         except FileNotFoundError:
             return Kept(self._server)
         except OSError as error:
-            raise BadInput("file-unreadable", path=str(self._path), reason=error.strerror or "") from None
+            raise BadInput("file-unreadable", path=str(self._path), reason=cause(error)) from None
         except (msgspec.MsgspecError, UnicodeDecodeError):
             raise BadInput("account-damaged", path=str(self._path)) from None
         return kept if kept.server == self._server else Kept(self._server)
@@ -63,8 +64,8 @@ class Account:
             if os.name == "posix":
                 self._path.parent.chmod(0o700)
         except OSError as error:
-            path, reason = str(self._path.parent), error.strerror or ""
-            raise BadInput("file-unwritable", path=path, reason=reason) from None
+            path = str(self._path.parent)
+            raise BadInput("file-unwritable", path=path, reason=cause(error)) from None
         write_atomically(self._path, msgspec.json.encode(self._kept).decode())  # for its owner alone: 600
 
     # --- who one is -----------------------------------------------------------------------------------------

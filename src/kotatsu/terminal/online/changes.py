@@ -3,8 +3,9 @@
 import time
 from collections.abc import Iterator, Sequence
 
+from kotatsu.core.registry import game as find_game
 from kotatsu.core.texts import Texts
-from kotatsu.terminal.speech import level_of
+from kotatsu.terminal.speech import chosen, level_of
 from kotatsu.wire.document import Document
 
 Noticed = tuple[str, dict[str, str]]
@@ -83,7 +84,7 @@ def _table(old: Document, new: Document, names: Sequence[str], texts: Texts) -> 
     if new.rematch is not None and old.rematch is None:
         yield "rematch", {}
     if old.options != new.options:
-        shown = texts.listed(f"{name} {value}" for name, value in new.options.items())
+        shown = texts.listed(chosen(find_game(new.game), new.options, texts))
         yield "options", {"options": shown or "—"}
     if old.clock != new.clock:
         yield "clock-set", {"clock": clock_text(new, texts)}

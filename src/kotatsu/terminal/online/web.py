@@ -1,7 +1,6 @@
 """What a server is asked over HTTP. Whatever goes wrong is said in one sentence."""
 
 import http.client
-import socket
 import urllib.error
 import urllib.request
 from http.cookies import CookieError, SimpleCookie
@@ -10,6 +9,7 @@ from typing import Any, TypeVar
 import msgspec
 
 import kotatsu
+from kotatsu.core.causes import cause
 from kotatsu.core.errors import BadInput, Said
 from kotatsu.core.record import Record
 from kotatsu.terminal.narrator import printable
@@ -165,7 +165,7 @@ class Web:
         except urllib.error.URLError as error:
             raise BadInput("no-server", server=self.server, why=_reason(error.reason)) from None
         except UnicodeError:
-            raise BadInput("no-server", server=self.server, why="why-no-host") from None
+            raise BadInput("no-server", server=self.server, why="cause-no-host") from None
         except (OSError, http.client.HTTPException) as error:
             raise BadInput("no-answer", server=self.server, why=_reason(error)) from None
 
@@ -203,10 +203,6 @@ def _cookie(headers: Any) -> str | None:
 
 def _reason(error: Any) -> str:
     """The code of why nobody answers, or what the system says of it."""
-    if isinstance(error, TimeoutError):
-        return "why-silent"
-    if isinstance(error, socket.gaierror):
-        return "why-unknown-name"
-    return (
-        printable(str(getattr(error, "strerror", None) or error)).rstrip(".").lower()[:100] or "why-nothing"
-    )
+    if isinstance(error, BaseException):
+        return printable(cause(error))[:100] or "cause-nothing"
+    return printable(str(error))[:100] or "cause-nothing"

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from kotatsu.core.game import Game
 from kotatsu.core.texts import Texts
-from kotatsu.drawing.canvas import Line, pad
+from kotatsu.drawing.canvas import Line, flow, pad
 from kotatsu.table import commands
 from kotatsu.terminal import pictures
 from kotatsu.terminal.narrator import clean, printable
@@ -13,10 +13,11 @@ from kotatsu.terminal.online.client import TableClient
 from kotatsu.terminal.online.host_commands import first_open, host_command, seat_and_name, seat_number
 from kotatsu.terminal.online.newsfeed import NewsFeed
 from kotatsu.terminal.panel import Panel
-from kotatsu.terminal.speech import level_of, title_of
+from kotatsu.terminal.speech import chosen, edition_called, level_of, title_of
 from kotatsu.wire.document import Document, Seat
 
 NAME_WIDTH = 24
+FACTS_WIDTH = 76
 NEWS_ROWS = 3  # where pictures are printed
 
 
@@ -126,12 +127,12 @@ def _picture(
             (f"  {texts.listed([say('lobby-players', count=table.players), private])}", "dim"),
         ]
     ]
-    facts = [f"{name.replace('_', ' ')} {value}" for name, value in table.options.items()]
+    facts = chosen(game, table.options, texts, keys=table.host)
     if table.edition is not None:
-        facts.append(say("lobby-house", title=clean(table.edition)))
+        facts.append(edition_called(game, clean(table.edition), texts))
     if table.clock.kind != "none":
         facts.append(say("lobby-clock", clock=clock_text(table, texts)))
-    lines += [*([[(f" {texts.listed(facts)}", "dim")]] if facts else []), []]
+    lines += [*([(" ", ""), *line] for line in flow([(texts.listed(facts), "dim")], FACTS_WIDTH)), []]
     for number, seat in enumerate(table.seats):
         mark = f"seat{number}.name" if seat.kind != "open" else "dim"
         who: Line = pad(

@@ -6,7 +6,7 @@ from kotatsu.core.texts import Texts
 from kotatsu.drawing.canvas import Line, pad, shorten
 from kotatsu.terminal.console import Console
 from kotatsu.terminal.narrator import printable
-from kotatsu.terminal.speech import character_of, title_of, yes_or_no
+from kotatsu.terminal.speech import level_with_character, title_of, yes_or_no
 from kotatsu.wire.http import NewTable, Shelf
 
 GAME_WIDTH, BOT_WIDTH = 38, 16  # columns
@@ -58,7 +58,7 @@ class _Questions:
         bots: list[Line] = [
             [
                 *pad([(f"   {bot.name}", "key")], BOT_WIDTH),
-                (shorten(character_of(bot.name) or printable(bot.character), 70), "dim"),
+                (shorten(level_with_character(bot.name) or printable(bot.character), 70), "dim"),
             ]
             for bot in self._shelf.bots
         ]

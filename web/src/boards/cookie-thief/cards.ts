@@ -33,6 +33,20 @@ export function hueOf(card: Card): Hue {
   return card === JAR ? "slate" : "wool";
 }
 
+/** What a cake does with the hand of whoever lays it, perhaps only if they are one of the two; most do nothing with it. */
+const USES: Readonly<Record<Card, string>> = {
+  1: "guess",
+  3: "compared",
+  5: "discarded",
+  6: "swapped",
+  K1: "guess",
+  K2: "swapped",
+  K3: "compared-if",
+  K5: "discarded-if",
+  K6: "swapped-if",
+};
+export const useOfHand = (cake: Card): string => USES[cake] ?? "alike";
+
 /** A long name may break between its parts, and only there. */
 export const breakable = (name: string): string =>
   name.replace(/^(Grautar|Hjónabands|Hnall|Lakkrís|Laufa|Lummu|Pipar)(?=\p{Ll})/u, "$1\u00AD");

@@ -175,7 +175,18 @@ export type OutcomeName = {
   target: Seat;
 };
 
-export type Outcome = OutcomeChoose | OutcomeName;
+export type OutcomeHold = {
+  kind: "hold";
+  /** that is carried out */
+  card: Card;
+};
+
+export type OutcomeJar = {
+  /** it is played or discarded */
+  kind: "jar";
+};
+
+export type Outcome = OutcomeChoose | OutcomeName | OutcomeHold | OutcomeJar;
 
 export type Goal = {
   /** that is played now, from 1 */
@@ -219,6 +230,12 @@ export type Drew = {
 /** none is left to draw */
 export type NoCard = {
   event: "no_card";
+  seat: Seat;
+};
+
+/** CK-7, CK-30: no cake is played */
+export type TurnOver = {
+  event: "turn_over";
   seat: Seat;
 };
 
@@ -403,7 +420,7 @@ export type Ended = {
   winners: Seat[];
 };
 
-export type Event = Dealt | Received | Held | Drew | NoCard | Shown | Unread | Dropped | Gathered | Reversed | Kneaded | Passed | Reheated | Laid | Nothing | Discarded | Nobody | Guessed | Looked | SwappedSecret | Compared | Protected | Marked | MarkEnded | Swapped | Out | Showed | Round | Ended;
+export type Event = Dealt | Received | Held | Drew | NoCard | TurnOver | Shown | Unread | Dropped | Gathered | Reversed | Kneaded | Passed | Reheated | Laid | Nothing | Discarded | Nobody | Guessed | Looked | SwappedSecret | Compared | Protected | Marked | MarkEnded | Swapped | Out | Showed | Round | Ended;
 
 /** Fields that name seats. */
 export const SEATS: readonly string[] = ["by", "caught", "in", "kept", "known", "known_for_sure", "next", "on", "one", "other", "protected", "seat", "seats", "starter", "target", "turn", "winners", "with_jar"];
@@ -458,6 +475,7 @@ export const CITATIONS = {
     "held": "CK-28",
     "drew": "CK-7",
     "no_card": "CK-7",
+    "turn_over": "CK-7",
     "pancake G": "CK-23",
     "pancake H": "CK-24",
     "pancake K": "CK-25",

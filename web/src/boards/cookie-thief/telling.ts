@@ -4,6 +4,9 @@ import type { Dump } from "./shapes";
 
 export const CHAPTERS = ["dealt"];
 
+/** Who draws a pancake may have had their whole turn with it. */
+export const SCENES = ["dealt", "pancake"];
+
 export const PIECES = { card: "cake", cards: "", other_card: "" };
 
 /** What a seat draws, discards and goes out by is mostly not its own move. */
@@ -17,6 +20,7 @@ export const MATTERS = [
   "pancake:K",
   "pancake:S",
   "pancake:U",
+  "turn_over",
   "guessed",
   "compared",
   "swapped",
@@ -28,7 +32,7 @@ export const MATTERS = [
 
 export const AFRESH = CHAPTERS;
 
-export const BY_CHANCE = ["pancake"];
+export const BY_CHANCE = ["pancake", "turn_over"];
 
 /** Where a sentence has the bare notation of cards, their names; elsewhere it names them by itself. */
 export function aloud(value: string, field: string, event: string): string | null {
