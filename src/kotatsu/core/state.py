@@ -380,8 +380,8 @@ class State(ABC):
         return self._dump_with(self._dump())
 
     def dump_beside(self, common: Mapping[str, Any]) -> dict[str, Any]:
-        """`dump` of a seat's view, quickly: `common` is the `state` in that of a spectator at this moment, and
-        what a seat sees like anybody is taken from there, as the very same objects."""
+        """`dump` of a seat's view, quickly: `common` is the `state` in that of a spectator at this moment,
+        and what a seat sees like anybody is taken from there, as the very same objects."""
         own = self._dump_own()
         return self._dump_with(self._dump() if own is None else {**common, **own})
 

@@ -62,13 +62,11 @@ class Turns:
         return any(one.identity == identity for one in self._all(0.0))
 
     def _all(self, now: float) -> list[Wanted]:
-        table, found = self._table, []
+        table = self._table
+        found: list[Wanted] = []
         if table.phase != PLAYING:
-            return []
-        for identity in dict.fromkeys(seat.owner for seat in table.seats if seat.owner):
-            seats = [n for n in table.seats_of(identity) if n in table.deciders and table.seats[n].by_owner]
-            if not seats:
-                continue
+            return found
+        for identity, seats in self._deciding().items():
             turn = f"{seats[0]}:{table.seats[seats[0]].decision}"
             runs = any(table.clocks.running(seat) for seat in seats)
             rest = max(table.clocks.rests[seat] for seat in seats)  # who is on vacation is told after it
@@ -79,6 +77,17 @@ class Turns:
                 before = min(table.clock.seconds / LAST_PART, LAST_HOURS)
                 found.append(Wanted(identity, "remind", turn, min(ends) - before))
         return found
+
+    def _deciding(self) -> dict[str, list[int]]:
+        """Who decides now, and at which of their seats; in order of the first seat that each of them has."""
+        table = self._table
+        asked: dict[str, list[int]] = {}
+        for number, seat in enumerate(table.seats):
+            if seat.owner:
+                own = asked.setdefault(seat.owner, [])
+                if number in table.deciders and seat.by_owner:
+                    own.append(number)
+        return {identity: seats for identity, seats in asked.items() if seats}
 
     def _soon(self, identity: str, now: float) -> float:
         """Whoever is connected may see it for themselves; whether they do, shows when they would be gone."""
