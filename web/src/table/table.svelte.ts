@@ -79,6 +79,7 @@ export class Table implements Listener {
   /** How much of what is told last is still to come: nothing is asked before. */
   private rest = $state(0);
   private beat: ReturnType<typeof setTimeout> | undefined;
+  private skips = false; // to where the next round begins
   private learns = false;
   private wentBack = false; // forced moves wait, or nobody would get behind them
 
@@ -119,8 +120,11 @@ export class Table implements Listener {
 
   update(message: Update): void {
     this.heard = [...this.heard, ...(message.chat ?? [])].slice(-CHAT_KEPT);
-    if (isBack(message)) this.takeAll(); // nobody needs to read of it
-    const scenes = isBack(message) ? [message] : this.scenesOf(message);
+    if (isBack(message)) {
+      this.takeAll(); // nobody needs to read of it
+      return this.take(message);
+    }
+    const scenes = this.scenesOf(message);
     const waits = this.readers.size + this.waiting.length > 0 || this.beat !== undefined;
     if (!waits && scenes.length === 1) return this.take(message);
     this.waiting.push(...scenes);
@@ -132,9 +136,13 @@ export class Table implements Listener {
   private scenesOf(message: Update): Scene[] {
     const heads = this.storyteller?.scenes ?? [];
     if (heads.length === 0 || message.story || !this.mayWait || this.passTo !== null) return [message];
-    const parts = Object.entries(message.events ?? {}).map(
-      ([key, events]) => [key, divided(events, heads)] as const,
-    );
+    const { skips } = this;
+    const parts = Object.entries(message.events ?? {}).map(([key, events]) => {
+      const begins = events.findIndex((event) => this.narrator!.chapters.includes(String(event.event)));
+      if (begins >= 0) this.skips = false;
+      const from = skips ? (begins < 0 ? events.length : begins) : 0;
+      return [key, divided(events, heads, from)] as const;
+    });
     const count = Math.max(1, ...parts.map(([, scenes]) => scenes.length));
     return Array.from({ length: count }, (_, at) => ({
       ...(at === 0 ? message : { t: message.t, n: message.n, changes: [] }),
@@ -151,7 +159,7 @@ export class Table implements Listener {
   /** Somebody reads, or has read: meanwhile the table stays as it is, unless a clock runs. Then it catches up. */
   hold(reader: string, on: boolean): void {
     if (on && this.mayWait) this.readers.add(reader);
-    else this.readers.delete(reader);
+    else if (this.readers.delete(reader)) this.endBeat(); // it has been read
     this.catchUp();
   }
 
@@ -174,9 +182,13 @@ export class Table implements Listener {
     return Math.min(LONGEST, Math.max(A_BEAT, letters * A_LETTER));
   }
 
-  private takeAll(): void {
+  private endBeat(): void {
     clearTimeout(this.beat);
     this.beat = undefined;
+  }
+
+  private takeAll(): void {
+    this.endBeat();
     this.waiting.splice(0).forEach((one) => this.take(one));
   }
 
@@ -369,7 +381,7 @@ export class Table implements Listener {
     const { seat, view } = this;
     if (seat === null || view === null || this.moving !== null) return false;
     this.moving = move;
-    this.wentBack = false;
+    this.wentBack = this.skips = false;
     this.takeAll(); // whoever goes on has read it
     const done = await this.ask({ t: "play", seat, move, decision: view.decision });
     this.moving = null;
@@ -380,7 +392,8 @@ export class Table implements Listener {
   /** Whoever sits out need not see what the others do: neither what has waited here, nor what is still to come. */
   async skipAhead(): Promise<void> {
     this.takeAll();
-    if (this.view?.skip) await this.ask({ t: "skip_ahead" });
+    this.skips = this.view?.skip ?? false;
+    if (this.skips) await this.ask({ t: "skip_ahead" });
   }
 
   async goBack(way: "withdraw" | "undo" | "ask_take_back"): Promise<void> {
@@ -507,11 +520,11 @@ export class Table implements Listener {
 /** A part of what a message tells; with the first of them comes what it changes. */
 type Scene = Update & { /** How many more there are. */ rest?: number };
 
-/** The events, cut before each of these. */
-function divided(events: readonly Fields[], heads: readonly string[]): Fields[][] {
+/** The events, cut before each of these heads from somewhere on. */
+function divided(events: readonly Fields[], heads: readonly string[], from: number): Fields[][] {
   const scenes: Fields[][] = [];
-  for (const event of events) {
-    if (scenes.length === 0 || heads.includes(String(event.event))) scenes.push([]);
+  for (const [at, event] of events.entries()) {
+    if (at === 0 || (at >= from && heads.includes(String(event.event)))) scenes.push([]);
     scenes.at(-1)!.push(event);
   }
   return scenes;

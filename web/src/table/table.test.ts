@@ -209,6 +209,16 @@ test("whoever skips ahead is at once where the table is, and asks only for what 
   expect(server.asked).toEqual(["skip_ahead"]);
 });
 
+test("whoever skips ahead is told at once what comes until the next round begins", async () => {
+  const table = await atCookies();
+  server.changes({ game_state: { views: { 0: { ...view(), skip: true } }, clocks: [] } });
+  void table.skipAhead();
+  server.changes({}, { 0: TURN });
+  expect([table.tells, table.seen.length]).toEqual([false, 4]);
+  server.changes({}, { 0: [...TURN, { event: "dealt", moment: 2 }, ...TURN.slice(1)] });
+  expect([table.tells, table.events]).toEqual([true, TURN]);
+});
+
 test("nobody may read while a clock runs", async () => {
   const table = await at([0], { ...moves([]), clocks: [{ left: 30, since: null }] });
   table.hold("board", true);

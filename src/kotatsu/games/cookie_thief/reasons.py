@@ -18,11 +18,15 @@ def remarks(start: State, now: State, seat: int, events: Sequence[Event]) -> lis
     """Until the next turn begins, all that happens; later, only how the round ends for this seat."""
     made: list[Remark] = []
     caught = next((event.fields["caught"] for event in events if event.kind == "round"), None)
-    own_turn = True
+    own_turn, redraws = True, seat
     for event in events:
         told = event.fields
-        own_turn = own_turn and not (event.kind in ("drew", "no_card") and told["seat"] != seat)
-        if event.kind == "out":
+        if event.kind == "discarded":
+            redraws = told["seat"]  # CK-19: to draw another is no turn
+        elif event.kind in ("drew", "no_card"):
+            own_turn = own_turn and told["seat"] in (seat, redraws)
+            redraws = seat
+        elif event.kind == "out":
             made += _out(told["seat"], seat, own_turn, told["seat"] == caught)
         elif event.kind == "round":
             won = seat in (told["winners"] or [])

@@ -15,6 +15,6 @@ whom = Twisted doughnut asks: whose cake will you name? Besides you only { $seat
 name = Usually you may name any cake but Kleina and Kleina með kaffi, and a K5 is not a 5. Today you need not guess, so there is one choice: { $seat2 } holds Tóm krús (the empty jar), the 8. Name it!
 point = Caught! { $seat2 } loses 1 point, even from 0. You are the last one still in and win the round: 1 point. The winner also starts the next round.
 jar = New cards, and Tóm krús (the empty jar) is yours! Keep it, and hide with Lakkrístoppur (liquorice meringue): until you lay another cake, no cake can choose you, nor a pancake take your card. Lay the 4!
-bonus = Well hidden! If you win this round with the jar in hand, you get 2 points, not 1. A round also ends when the deck is empty: the highest card wins; if two are equal, the larger sum of open cakes. One cake lies aside unseen, the secret card.
+bonus = Well hidden! Win this round with the jar in hand, and you get 2 points, not 1. A round also ends when the deck is empty: the highest card wins, between equals the larger sum of open cakes. One cake lies aside, the secret card.
 discard = { $seat1 } and { $seat3 } laid Randalína (layer cake): somebody has to discard and draw. You would have lost the jar, and been caught! A pancake drawn that way does nothing, like the half-baked one in the discards.
 end = Two cakes are left: 6 swaps your hand with somebody’s, and if you hold Hnallþóra (7) and any coffee, you must lay the 7. Here all cards are explained, all eight pancakes too. Play on; the bulb gives hints.

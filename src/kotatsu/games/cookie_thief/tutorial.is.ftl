@@ -15,6 +15,6 @@ whom = Kleinan spyr: á hvers köku giskar þú? Auk þín er aðeins { $seat2 }
 name = Vanalega máttu nefna hvaða köku sem er nema Kleinu og Kleinu með kaffi, og K5 er ekki 5. Í dag þarftu ekki að giska, svo eitt er í boði: { $seat2 } er með Tóma krús, áttuna. Nefndu hana!
 point = Gómað! { $seat2 } missir 1 stig, jafnvel úr 0. Enginn er eftir nema þú: þú vinnur umferðina, 1 stig. Sá sem vinnur byrjar líka næstu umferð.
 jar = Ný spil, og nú ert þú með Tóma krús! Haltu í hana og feldu þig með Lakkrístoppi: þar til þú leggur aðra köku getur engin kaka valið þig og engin lumma tekið spil þitt. Leggðu fjarkann!
-bonus = Vel falið! Vinnir þú umferðina með krúsina á hendi færðu 2 stig, ekki 1. Umferð lýkur líka þegar stokkurinn tæmist: þá vinnur hæsta spil, en séu tvö jöfn hærri summa opinna kakna. Ein kaka liggur óséð til hliðar, leynispilið.
+bonus = Vel falið! Vinnir þú með krúsina á hendi færðu 2 stig, ekki 1. Umferð lýkur líka þegar stokkurinn tæmist: þá vinnur hæsta spil, en séu tvö jöfn hærri summa opinna kakna. Ein kaka er óséð til hliðar, leynispilið.
 discard = { $seat1 } og { $seat3 } lögðu Randalínu: einhver verður að kasta og draga. Þú hefðir misst krúsina: gómað! Lumma sem er dregin þannig gerir ekkert, eins og sú hálfbakaða í kastbunkanum.
 end = Tvær kökur eru eftir: með sexu skiptir þú á spili við einhvern, og með Hnallþóru (7) og kaffi á hendi verður þú að leggja sjöuna. Hér má lesa um öll spil, líka lummurnar átta. Spilaðu áfram; peran gefur ráð.
