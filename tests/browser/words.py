@@ -65,6 +65,8 @@ def pages(page: Page, game: str) -> Iterator[Place]:
     """Without a table."""
     yield from common(page)
     yield from book(page, game)
+    yield from workshop(page, game)
+    yield from club(page, game)
 
 
 def lobby(page: Page, game: str) -> Iterator[Place]:
