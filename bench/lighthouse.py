@@ -1,7 +1,7 @@
 """What does Lighthouse say of the web app? Home page and a table of each game, on a phone and on a desk.
 
     python bench/lighthouse.py                    all of it in English: three times each, about ten minutes
-    python bench/lighthouse.py --language ja --game cat-tower   the home page and one game in Japanese
+    python bench/lighthouse.py --language is --game cat-tower   the home page and one game in Icelandic
     python bench/lighthouse.py --times 1          a quick look; nothing is written
 
 Needs Node.js 20, npm and Chromium; makes its own environments in bench/.venv-compiled and
@@ -24,7 +24,7 @@ from places import BENCH, Failed, fingerprint, is_fresh, prepare, program
 from reporting import RESULTS, Target, show, write
 
 PAGES = BENCH / "lighthouse"
-BROWSERS = ("chromium", "chromium-browser", "google-chrome")
+BROWSERS = ("chromium", "chromium-browser", "google-chrome", "chromium-headless-shell")
 LEAST = 95
 TIMES = 3
 

@@ -14,8 +14,9 @@ from kotatsu.core.languages import LANGUAGES
 
 PSEUDO = "pseudo"
 SPOKEN = [*LANGUAGES, PSEUDO]
-FILES = "web|you|refusals|levels|box|feats|narration|tutorial|reference|examples"
-TEXTS = re.compile(rf"/assets/({FILES})\.en-[\w-]+\.js$")
+APP = "web|you|care|clubs|notices|workshop|files|refusals|levels"
+OF_GAMES = "box|feats|narration|tutorial|reference|examples"
+TEXTS = re.compile(rf"/assets/({APP}|{OF_GAMES})\.en-[\w-]+\.js$")
 REMEMBER = """(language) => {
   const kept = JSON.parse(localStorage.getItem("kotatsu.settings") ?? "{}");
   localStorage.setItem("kotatsu.settings", JSON.stringify({ ...kept, language }));

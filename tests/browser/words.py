@@ -200,8 +200,8 @@ class Words:
 
 
 def come(browser: Browser, url: str) -> Page:
-    """Somebody with a name."""
-    page = browser.new_context(base_url=url, reduced_motion="reduce").new_page()
+    """Somebody with a name. A service worker would answer with texts that nobody has lengthened."""
+    page = browser.new_context(base_url=url, reduced_motion="reduce", service_workers="block").new_page()
     page.add_init_script(FIXED_NONCES % 1)
     page.goto("/")
     page.request.post("/api/me", data={"name": "Ann"})
