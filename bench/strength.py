@@ -69,7 +69,7 @@ class Trained:
     games: int
     iterations: int
     deals: int
-    plays_out: bool = True  # by what was learned, too, not only in the tree
+    plays_out: bool = True  # also an answer whose imagined games go by what was learned to their end
 
 
 ANSWERED = {
@@ -201,8 +201,9 @@ def measure_seen(name: str, scale: float) -> dict[str, Any]:
 
 
 def measure_answer(name: str, scale: float) -> dict[str, Any]:
-    """The answer imagines games in which all others play as the frozen tigers were seen to play. Beside it,
-    on the same deals, a tiger that thinks as often: what it wins it owes to thinking longer than they do."""
+    """An answer imagines games in which all others play as the frozen tigers were seen to play: in the tree
+    alone, or to the end. Beside it, on the same deals, a tiger that thinks as often: what that wins it owes
+    to thinking longer than they do."""
     from kotatsu.bots.thinking import Searcher
 
     game, setup, table = _table(name)
@@ -211,20 +212,20 @@ def measure_answer(name: str, scale: float) -> dict[str, Any]:
     start = time.process_time()  # of one core, whatever else the machine did
     witness, fitted, decisions = _trained(name, max(20, round(plan.games * scale)))
     seconds = time.process_time() - start
-    searcher = Searcher(witness.imitating(fitted, plays_out=plan.plays_out), plan.iterations)
 
-    def answer(state: Any, seat: int, rng: Any) -> int:
-        return int(searcher.choose(state.view(seat), state.legal_moves(seat), rng))
+    def answer(plays_out: bool) -> Choose:
+        searcher = Searcher(witness.imitating(fitted, plays_out=plays_out), plan.iterations)
+        return lambda state, seat, rng: int(searcher.choose(state.view(seat), state.legal_moves(seat), rng))
 
-    heroes = {"answer": answer, "tiger": bot_player(game, f"tiger@{plan.iterations}")}
+    heroes = {"tiger": bot_player(game, f"tiger@{plan.iterations}"), "in the tree": answer(False)}
+    if plan.plays_out:
+        heroes["to the end"] = answer(True)
     deals = max(4, round(plan.deals * scale))
     found, took = {}, {}
     for hero, player in heroes.items():
         begun = time.process_time()
         found[hero] = shares(f"{name}, {hero}", setup, table, player, rivals, deals)
         took[hero] = round(time.process_time() - begun)
-    pairs = zip(found["answer"], found["tiger"], strict=True)
-    more = [sum(one) - sum(other) for one, other in pairs]
     return {
         "against": f"tiger@{plan.rivals}",
         "trained_games": round(plan.games * scale),
@@ -235,12 +236,19 @@ def measure_answer(name: str, scale: float) -> dict[str, Any]:
             "first sight": round(fitted.right_at_first_sight, 3),
         },
         "iterations": plan.iterations,
-        "plays_out": plan.plays_out,
         "deals": deals,
         **{hero: times_even(rows) for hero, rows in found.items()},
-        "more_than_tiger": {"times_even": round(mean(more), 3), "within": round(interval(more), 3)},
+        "more_than_tiger": {
+            hero: _more(rows, found["tiger"]) for hero, rows in found.items() if hero != "tiger"
+        },
         "seconds_played": took,
     }
+
+
+def _more(found: list[list[float]], others: list[list[float]]) -> dict[str, float]:
+    """How much more of an even share that is than what others win on the same deals."""
+    more = [sum(one) - sum(other) for one, other in zip(found, others, strict=True)]
+    return {"times_even": round(mean(more), 3), "within": round(interval(more), 3)}
 
 
 def _trained(name: str, games: int) -> tuple[Any, Any, int]:

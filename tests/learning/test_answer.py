@@ -1,9 +1,12 @@
 """The measure of what an answer to frozen tigers wins, at the size of a test."""
 
+import json
 from pathlib import Path
 from types import ModuleType
 
 import pytest
+
+import kotatsu
 
 pytest.importorskip("numpy")
 BENCH = Path(__file__).parents[2] / "bench"
@@ -25,7 +28,17 @@ def test_an_answer_is_measured_beside_a_tiger_on_the_same_deals(
     monkeypatch.setitem(strength.ANSWERED, "cookie-thief", tiny)
     found = strength.measure_answer("cookie-thief", 1.0)
     assert found["against"] == "tiger@1" and found["trained_games"] == 20
-    assert 0 <= found["answer"]["times_even"] <= 4 and 0 <= found["tiger"]["times_even"] <= 4
-    more = found["answer"]["times_even"] - found["tiger"]["times_even"]
-    assert found["more_than_tiger"]["times_even"] == pytest.approx(more, abs=0.01)
+    for hero, more in found["more_than_tiger"].items():
+        assert 0 <= found[hero]["times_even"] <= 4
+        difference = found[hero]["times_even"] - found["tiger"]["times_even"]
+        assert more["times_even"] == pytest.approx(difference, abs=0.01)
+    assert list(found["more_than_tiger"]) == ["in the tree", "to the end"]
     assert 0 <= found["foresees"]["learned"] <= 1
+
+
+def test_there_is_a_result_for_every_game(strength: ModuleType) -> None:
+    measures = json.loads(strength.RESULT.read_text("utf-8"))["measures"]
+    for game in kotatsu.games():
+        plan, found = strength.ANSWERED[game.name], measures[f"answer {game.name}"]
+        assert found["against"] == f"tiger@{plan.rivals}"
+        assert (found["iterations"], found["deals"]) == (plan.iterations, plan.deals)
