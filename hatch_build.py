@@ -32,8 +32,8 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-# Functions of the library call one another only, so the C compiler may inline them: a third faster. How the C
-# file is indented tells nothing, and that GCC reads it again and again for this warning took most of the time.
+# Functions of the library call one another only, so the C compiler may inline them: a third faster. How the
+# C file is indented tells nothing, and to look at that took GCC most of its time.
 FLAGS = (
     []
     if os.name == "nt"
