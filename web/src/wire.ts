@@ -6,7 +6,7 @@ export type Json = null | boolean | number | string | Json[] | { [key: string]: 
 export type Change = [(string | number)[], Json] | [(string | number)[]];
 
 /** What a `hello` says: the version of these messages. */
-export const PROTOCOL = 6;
+export const PROTOCOL = 7;
 /** Rows of a list of tables or results at most. */
 export const PAGE_SIZE = 50;
 

@@ -14,7 +14,7 @@ from msgspec import Meta, Struct
 from kotatsu.table.commands import AnyPersonsCommand, Number, Token, snake_case
 from kotatsu.wire.document import Document, Said
 
-PROTOCOL = 6
+PROTOCOL = 7
 """Goes up whenever clients of an older kind could not be understood, or would not understand."""
 
 ClientId = Annotated[str, Meta(min_length=1, max_length=64)]
