@@ -24,6 +24,7 @@ from kotatsu.server.ownership import ByHash
 from kotatsu.table import Refused
 from kotatsu.wire.diff import changed
 from kotatsu.wire.messages import PROTOCOL
+from tests.server.nursery import Copy, can_copy, nursery
 
 QUICK = ("pause=0.01", "ping=0.5", "people_per_minute=6000", "tables_per_minute=6000", "tables_per_day=60000")
 QUICK += ("links_per_minute=6000", "requests_per_second=5000", "messages_per_second=5000")
@@ -57,23 +58,29 @@ class Server:
         self._settings += [word for setting in settings for word in ("--set", setting)]
 
     def start(self) -> None:
-        command = [sys.executable, "-m", *self.kotatsu, "serve", "--port", str(self.port)]
-        if self._files is not None:
-            limits = "ulimit -Sn {}; ulimit -Hn {}".format(*self._files)
-            command = ["sh", "-c", f'{limits}; exec "$@"', "sh", *command]
+        words = [*self.kotatsu, "serve", "--port", str(self.port), *self.where, *self._settings]
         self.errors = (self.folder.parent / f"{self.folder.name}.log").open("ab")
-        self.process = subprocess.Popen(
-            [*command, *self.where, *self._settings],
-            stdout=subprocess.PIPE,
-            stderr=self.errors,
-            env={**os.environ, "PYTHONUNBUFFERED": "1", **self.surroundings},
-        )
+        self.process = self._begin(words)
         assert self.process.stdout is not None
         line = self.process.stdout.readline().decode()
         assert line.startswith("Kotatsu is at http://"), self.log()
         self.port = int(line.split("/ ")[0].rpartition(":")[2])
         self.url = f"http://127.0.0.1:{self.port}"
         self.process.stdout.close()
+
+    def _begin(self, words: list[str]) -> subprocess.Popen[bytes] | Copy:
+        if self._files is None and self.workers == 1 and not self.surroundings and can_copy():
+            return nursery().start(words, self.errors)
+        command = [sys.executable, "-m", *words]
+        if self._files is not None:
+            limits = "ulimit -Sn {}; ulimit -Hn {}".format(*self._files)
+            command = ["sh", "-c", f'{limits}; exec "$@"', "sh", *command]
+        return subprocess.Popen(
+            command,
+            stdout=subprocess.PIPE,
+            stderr=self.errors,
+            env={**os.environ, "PYTHONUNBUFFERED": "1", **self.surroundings},
+        )
 
     @property
     def where(self) -> list[str]:
