@@ -94,7 +94,8 @@
       break;
     }
     const scrolls = (at) => at !== null && at !== shell && (/auto|scroll/.test(getComputedStyle(at).overflowX) || scrolls(at.parentElement));
-    if (!scrolls(element) && boxes.some((box) => box.right > seen[0] + 1 || box.left < -1))
+    const shown = boxes.map((box) => within(box, element));
+    if (!scrolls(element) && shown.some((box) => box.right > seen[0] + 1 || box.left < -1))
       wrong.push(`off the screen: “${words.slice(0, 30)}”`);
   }
 
@@ -102,7 +103,7 @@
 
   const visible = (box) => box.top < seen[1] && box.bottom > 0 && box.left < seen[0] && box.right > 0;
   /** What of a box its surroundings show. */
-  const within = (box, element) => {
+  function within(box, element) {
     let { left, right, top, bottom } = box;
     for (let at = element; at && at !== shell; at = at.parentElement) {
       const { overflowX, overflowY } = getComputedStyle(at);
@@ -111,7 +112,7 @@
       if (overflowY !== "visible") [top, bottom] = [Math.max(top, room.top), Math.min(bottom, room.bottom)];
     }
     return { left, right, top, bottom };
-  };
+  }
   const showing = texts
     .filter((text) => !isClipped(text))
     .map(({ element, boxes, words }) => ({
