@@ -210,7 +210,7 @@ def measure_answer(name: str, scale: float) -> dict[str, Any]:
     plan = ANSWERED[name]
     rivals = bot_player(game, f"tiger@{plan.rivals}")
     start = time.process_time()  # of one core, whatever else the machine did
-    witness, fitted, decisions = _trained(name, max(20, round(plan.games * scale)))
+    witness, fitted, decisions = _trained(name, max(4, round(plan.games * scale)))
     seconds = time.process_time() - start
 
     def answer(plays_out: bool) -> Choose:
@@ -228,7 +228,7 @@ def measure_answer(name: str, scale: float) -> dict[str, Any]:
         took[hero] = round(time.process_time() - begun)
     return {
         "against": f"tiger@{plan.rivals}",
-        "trained_games": round(plan.games * scale),
+        "trained_games": max(4, round(plan.games * scale)),
         "trained_decisions": decisions,
         "trained_seconds": round(seconds),
         "foresees": {

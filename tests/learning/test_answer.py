@@ -24,10 +24,12 @@ def strength(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
 def test_an_answer_is_measured_beside_a_tiger_on_the_same_deals(
     strength: ModuleType, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    tiny = strength.Trained(rivals=1, games=20, iterations=2, deals=4)
+    tiny = strength.Trained(rivals=1, games=4, iterations=1, deals=4)
+    few = strength.Table(3, iterations=1, deals=4, options={"rounds": 1})
+    monkeypatch.setitem(strength.TABLES, "cookie-thief", few)
     monkeypatch.setitem(strength.ANSWERED, "cookie-thief", tiny)
     found = strength.measure_answer("cookie-thief", 1.0)
-    assert found["against"] == "tiger@1" and found["trained_games"] == 20
+    assert found["against"] == "tiger@1" and found["trained_games"] == 4
     for hero, more in found["more_than_tiger"].items():
         assert 0 <= found[hero]["times_even"] <= 4
         difference = found[hero]["times_even"] - found["tiger"]["times_even"]
