@@ -8,6 +8,7 @@
   of it is what nobody can know, and what knowing better could still bring.
 - **answer**: what a bot wins that was trained against frozen tigers and nothing else, over its even share,
   beside what a tiger wins there that only thinks as long.
+- **learned**: what tigers that learned from games of searches win beside old ones, in the same time.
 - **solved**: exact exploitability in a game so small that it can be solved: what the best answer to a bot
   wins, summed over the seats, beside that of the average policy of CFR.
 - **luck**: how many games the same certainty takes when every deal is played in every seat, and when what the
@@ -29,6 +30,7 @@ import sys
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from itertools import combinations
 from statistics import mean
 from typing import Any
 
@@ -80,6 +82,16 @@ ANSWERED = {
     "trico-roof": Trained(40, 300, 200, 24),
 }
 
+
+@dataclass(frozen=True)
+class Compared:
+    """How often tigers think that learned, by how they use it, and the old one, which takes as long."""
+
+    iterations: int
+    learned: dict[str, int]
+    deals: int
+
+
 Choose = Callable[[Any, int, Any], int]
 """A player who is shown the whole state; all but the one that sees every card look at their view alone."""
 
@@ -90,7 +102,10 @@ Choose = Callable[[Any, int, Any], int]
 def bot_player(game: Any, level: str) -> Choose:
     from kotatsu.bots.levels import make_bot
 
-    bot = make_bot(level, game)
+    return _choosing(make_bot(level, game))
+
+
+def _choosing(bot: Any) -> Choose:
     return lambda state, seat, rng: int(bot.choose(state.view(seat), state.legal_moves(seat), rng))
 
 
@@ -214,8 +229,7 @@ def measure_answer(name: str, scale: float) -> dict[str, Any]:
     seconds = time.process_time() - start
 
     def answer(plays_out: bool) -> Choose:
-        searcher = Searcher(witness.imitating(fitted, plays_out=plays_out), plan.iterations)
-        return lambda state, seat, rng: int(searcher.choose(state.view(seat), state.legal_moves(seat), rng))
+        return _choosing(Searcher(witness.imitating(fitted, plays_out=plays_out), plan.iterations))
 
     heroes = {"tiger": bot_player(game, f"tiger@{plan.iterations}"), "in the tree": answer(False)}
     if plan.plays_out:
@@ -265,6 +279,60 @@ def _trained(name: str, games: int) -> tuple[Any, Any, int]:
         progress(f"{name}: game {number + 1} of {games} that is learned from")
         decisions += witness.play(rivals, rng.fork())
     return witness, fit(decisions, setup.move_count), len(decisions)
+
+
+# --- learned from games of searches -------------------------------------------------------------------------
+
+LEARNED = {"itadaki-sashiage": Compared(150, {"in the tree": 91, "to the end": 28}, 24)}
+
+
+def measure_learned(name: str, scale: float) -> dict[str, Any]:
+    """Two tigers that take all to play as searches were seen to play, beside two that go by first sight, in
+    every seating; so many times the even share of those who learned."""
+    from kotatsu.bots.thinking import Searcher
+
+    game, setup, table = _table(name)
+    plan = LEARNED[name]
+    witness, fitted, decisions = _trained(name, max(4, round(ANSWERED[name].games * scale)))
+    old = bot_player(game, f"tiger@{plan.iterations}")
+    deals = max(4, round(plan.deals * scale))
+    result: dict[str, Any] = {}
+    for way, iterations in plan.learned.items():
+        searcher = Searcher(witness.imitating(fitted, plays_out=way == "to the end"), iterations)
+        found, spent = [], {"old": 0.0, "new": 0.0}
+        new = _timed(_choosing(searcher), spent, "new")
+        for deal in range(deals):
+            progress(f"{name}, learned, {way}: deal {deal + 1} of {deals}")
+            row = []
+            for pair in combinations(range(table.players), 2):
+                seated = [new if seat in pair else _timed(old, spent, "old") for seat in range(table.players)]
+                winners = list(play(setup, f"learned, deal {deal}", seated).winners)
+                row.append(sum(seat in pair for seat in winners) / len(winners))
+            found.append([mean(row) * table.players / 2])
+        result[way] = {
+            "iterations": iterations,
+            **times_even(found),
+            "seconds": {bot: round(seconds) for bot, seconds in spent.items()},
+        }
+    return {
+        "trained_on": f"{ANSWERED[name].games} games of tiger@{ANSWERED[name].rivals}",
+        "trained_decisions": decisions,
+        "beside": f"tiger@{plan.iterations}",
+        "deals": deals,
+        **result,
+    }
+
+
+def _timed(choose: Choose, spent: dict[str, float], who: str) -> Choose:
+    """The same player, whose seconds are counted."""
+
+    def timed(state: Any, seat: int, rng: Any) -> int:
+        start = time.process_time()
+        move = choose(state, seat, rng)
+        spent[who] += time.process_time() - start
+        return move
+
+    return timed
 
 
 # --- (c) solved ---------------------------------------------------------------------------------------------
@@ -592,6 +660,7 @@ def measure_baseline(name: str, scale: float) -> dict[str, Any]:
 MEASURES = {
     **{f"seen {name}": (measure_seen, name) for name in TABLES},
     **{f"answer {name}": (measure_answer, name) for name in ANSWERED},
+    **{f"learned {name}": (measure_learned, name) for name in LEARNED},
     "solved cookie-thief": (measure_solved, "cookie-thief"),
     **{f"luck {name}": (measure_luck, name) for name in TABLES},
     **{f"baseline {name}": (measure_baseline, name) for name in TABLES},

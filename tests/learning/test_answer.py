@@ -44,3 +44,18 @@ def test_there_is_a_result_for_every_game(strength: ModuleType) -> None:
         plan, found = strength.ANSWERED[game.name], measures[f"answer {game.name}"]
         assert found["against"] == f"tiger@{plan.rivals}"
         assert (found["iterations"], found["deals"]) == (plan.iterations, plan.deals)
+
+
+def test_those_who_learned_are_measured_beside_those_who_did_not(
+    strength: ModuleType, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    few = strength.Table(3, iterations=1, deals=4, options={"rounds": 1})
+    monkeypatch.setitem(strength.TABLES, "cookie-thief", few)
+    tiny = strength.Trained(rivals=1, games=4, iterations=1, deals=4)
+    monkeypatch.setitem(strength.ANSWERED, "cookie-thief", tiny)
+    plan = strength.Compared(1, {"in the tree": 1, "to the end": 1}, 4)
+    monkeypatch.setitem(strength.LEARNED, "cookie-thief", plan)
+    found = strength.measure_learned("cookie-thief", 1.0)
+    for way in plan.learned:
+        assert 0 <= found[way]["times_even"] <= 1.5
+        assert found[way]["iterations"] == 1
