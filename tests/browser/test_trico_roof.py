@@ -4,8 +4,10 @@ import re
 from collections.abc import Callable
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
+import kotatsu
 from tests.browser.conftest import DESK, PHONE
 from tests.browser.playing import (
     CHOICE,
@@ -19,10 +21,13 @@ from tests.browser.playing import (
     sit_as,
     totals,
 )
+from tests.browser.test_learning import come_to, learn, make_a_move
 from tests.thorough import thorough
 
 Visit = Callable[..., Page]
 FIRST = {"first_leader": 0}
+SHORT = {"width": 390, "height": 664}
+SIDE = {"width": 844, "height": 390}
 CHIPS = "[data-spot^='paint '][data-choice]"
 ROOFS = "[data-spot^='square '][data-choice]"
 CARDS = "[data-spot^='hand ']"
@@ -169,6 +174,56 @@ def test_on_a_short_phone_all_requests_are_in_sight_and_the_thumb_scores(visit: 
     page.get_by_role("button", name="Log").click()
     sentence = re.compile(rf"You complete (government|resident's) request \d for {worth} points\.")
     expect(page.get_by_text(sentence).first).to_be_visible()
+
+
+OUTSIDE = """() => {
+    const prompt = document.querySelector("[data-prompt]").getBoundingClientRect();
+    const { bottom, right } = document.querySelector("[data-room]").getBoundingClientRect();
+    return [...document.querySelectorAll("[data-area='hand'] button")].flatMap((button) => {
+        const own = button.getBoundingClientRect();
+        const picture = button.querySelector("svg")?.getBoundingClientRect() ?? own;
+        const fits = own.top >= prompt.bottom && own.bottom <= bottom && own.left >= 0 && own.right <= right
+            && picture.top >= own.top && picture.bottom <= own.bottom
+            && button.scrollWidth <= button.clientWidth;
+        return fits ? [] : [button.textContent];
+    });
+}"""
+
+
+@pytest.mark.parametrize("size", [PHONE, SHORT, SIDE, DESK], ids=["phone", "short", "side", "desk"])
+def test_of_several_requests_each_button_is_whole_and_counts_of_chips_are(
+    visit: Visit, size: dict[str, int]
+) -> None:
+    """In the guided first game a chip completes two at once."""
+    page = visit(viewport=PHONE)
+    learn(page, "trico-roof")
+    tutorial = kotatsu.game("trico-roof").tutorial
+    assert tutorial is not None
+    for number, step in enumerate(tutorial.steps):
+        come_to(page, number)
+        if step.text == "choice":
+            break
+        if step.moves:
+            make_a_move(page, number)
+        else:
+            page.locator("[data-guide] button.main").click()
+    expect(page.locator("[data-area='hand'] button")).to_have_count(3)
+    page.set_viewport_size(size)
+    for guided in (True, False):
+        if not guided:
+            page.get_by_role("button", name="Play without the guide").click()
+        elif size == SIDE:  # the guide takes a third of its height
+            continue
+        must_be_still(page)
+        assert page.evaluate(OUTSIDE) == []
+        prompt = page.locator("[data-prompt]").bounding_box()
+        assert prompt is not None
+        counts = page.locator("[data-spot^='paint '] .left").evaluate_all(
+            "(all) => Math.max(...all.map((one) => one.getBoundingClientRect().bottom))"
+        )
+        assert counts <= prompt["y"] - 3  # it shines a little further than it reaches
+    expect(page.locator("[data-prompt]")).to_contain_text("several requests")
+    must_be_accessible(page)
 
 
 def test_the_beginning_by_keys_alone(visit: Visit) -> None:

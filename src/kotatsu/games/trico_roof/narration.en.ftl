@@ -125,7 +125,16 @@ ask-give = { $led ->
     }
 }
 ask-paint = You are painter { $rank } of { $ranks }: paint one roof in another colour.
-ask-score = Your new chip completes a request: score it?
+ask-score = { $requests ->
+    [gov-1] { completes-one }
+    [gov-2] { completes-one }
+    [gov-3] { completes-one }
+    [res-1] { completes-one }
+    [res-2] { completes-one }
+    [res-3] { completes-one }
+   *[other] Your new chip completes several requests: score one of them?
+}
+completes-one = Your new chip completes a request: score it?
 ask-corner = { $painter_name } was too slow: choose a corner and its colour.
 
 ## Moves

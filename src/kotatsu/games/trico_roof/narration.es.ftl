@@ -121,7 +121,16 @@ ask-give = { $led ->
     }
 }
 ask-paint = Pintas en el puesto { $rank } de { $ranks }: pinta un tejado de otro color.
-ask-score = Tu ficha nueva completa un encargo: ¿lo cobras?
+ask-score = { $requests ->
+    [gov-1] { completes-one }
+    [gov-2] { completes-one }
+    [gov-3] { completes-one }
+    [res-1] { completes-one }
+    [res-2] { completes-one }
+    [res-3] { completes-one }
+   *[other] Tu ficha nueva completa varios encargos: ¿cobras uno de ellos?
+}
+completes-one = Tu ficha nueva completa un encargo: ¿lo cobras?
 ask-corner = A { $painter_name } se le acabó el tiempo: elige una esquina y su color.
 
 ## Moves

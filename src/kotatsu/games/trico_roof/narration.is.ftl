@@ -128,7 +128,16 @@ ask-give = { $led ->
     }
 }
 ask-paint = Þú ert málari { $rank } af { $ranks }: málaðu eitt þak í öðrum lit.
-ask-score = Nýja flísin þín uppfyllir ósk: viltu stigin?
+ask-score = { $requests ->
+    [gov-1] { completes-one }
+    [gov-2] { completes-one }
+    [gov-3] { completes-one }
+    [res-1] { completes-one }
+    [res-2] { completes-one }
+    [res-3] { completes-one }
+   *[other] Nýja flísin þín uppfyllir fleiri en eina ósk: viltu stig fyrir eina þeirra?
+}
+completes-one = Nýja flísin þín uppfyllir ósk: viltu stigin?
 ask-corner = { $painter_name } var of lengi: veldu horn og lit þess.
 
 ## Moves

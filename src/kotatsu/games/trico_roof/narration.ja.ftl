@@ -118,7 +118,16 @@ ask-give = { $led ->
     }
 }
 ask-paint = あなたは{ $ranks }人中{ $rank }番目の職人：屋根をひとつ別の色に塗る。
-ask-score = 新しいチップで依頼を達成：得点しますか？
+ask-score = { $requests ->
+    [gov-1] { completes-one }
+    [gov-2] { completes-one }
+    [gov-3] { completes-one }
+    [res-1] { completes-one }
+    [res-2] { completes-one }
+    [res-3] { completes-one }
+   *[other] 新しいチップで複数の依頼を達成：どれか1つで得点しますか？
+}
+completes-one = 新しいチップで依頼を達成：得点しますか？
 ask-corner = { $painter_name }さんは時間切れ：角と色を選んでください。
 
 ## Moves

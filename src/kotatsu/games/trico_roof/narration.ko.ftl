@@ -118,7 +118,16 @@ ask-give = { $led ->
     }
 }
 ask-paint = 칠하는 순서 { $rank }/{ $ranks }: 지붕 하나를 다른 색으로 칠하세요.
-ask-score = 새 칩으로 의뢰가 완성됐어요. 득점할까요?
+ask-score = { $requests ->
+    [gov-1] { completes-one }
+    [gov-2] { completes-one }
+    [gov-3] { completes-one }
+    [res-1] { completes-one }
+    [res-2] { completes-one }
+    [res-3] { completes-one }
+   *[other] 새 칩으로 의뢰 여러 개가 완성됐어요. 그중 하나로 득점할까요?
+}
+completes-one = 새 칩으로 의뢰가 완성됐어요. 득점할까요?
 ask-corner = { $painter_name } 님이 늦었어요. 귀퉁이와 색을 고르세요.
 
 ## Moves
