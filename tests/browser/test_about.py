@@ -97,3 +97,19 @@ def test_a_finger_that_holds_a_piece_is_told_and_plays_nothing(visit: Visit, gam
     assert page.locator(CHOICE).count() > 0
     page.locator("h1, header").first.dispatch_event("pointerdown")
     expect(page.locator(TIP)).to_be_hidden()
+
+
+@every_game
+def test_a_mouse_that_is_held_down_on_a_piece_is_told_and_plays_nothing(visit: Visit, game: str) -> None:
+    page = visit(viewport=DESK)
+    start(page, game)
+    before = page.locator("[data-board]").get_attribute("data-board")
+    piece(page, game).click(delay=900)
+    assert re.search(PIECES[game][1], told(page))
+    assert page.locator("[data-board]").get_attribute("data-board") == before
+    page.mouse.move(2, 2)
+    expect(page.locator(TIP)).to_be_hidden()
+    piece(page, game).click()
+    page.wait_for_function(
+        "(old) => document.querySelector('[data-board]').dataset.board !== old", arg=before
+    )

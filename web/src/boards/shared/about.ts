@@ -38,6 +38,7 @@ export function about(tell: Tell): Attachment<HTMLElement> {
 
 const HOVER = 350; // ms that a mouse rests on a piece
 const HOLD = 450; // ms that a finger does
+const HOLD_MOUSE = 600; // ms that a mouse is held down on it
 const SLACK = 8; // px that it may tremble meanwhile
 const GAP = 8; // px between the piece and its words
 const WALK = "i"; // the key that goes from piece to piece
@@ -114,7 +115,8 @@ export function tellAbout(
     else if (piece !== shown) later(piece, shown ? 0 : HOVER);
   });
   on("pointerover", ({ pointerType, target }) => {
-    if (pointerType === "mouse") setTimeout(() => pieceAt(target) !== next && forget()); // a move comes at once
+    if (pointerType !== "mouse") return;
+    setTimeout(() => pressed === null && pieceAt(target) !== next && forget()); // a move comes at once
   });
   on("pointerleave", ({ pointerType }) => pointerType === "mouse" && forget());
   const forget = (): void => {
@@ -122,20 +124,24 @@ export function tellAbout(
     hide();
   };
 
-  on("pointerdown", ({ pointerType, target, clientX, clientY }) => {
+  on("pointerdown", ({ pointerType, target, button, clientX, clientY }) => {
+    const isMouse = pointerType === "mouse";
     held = false;
     forget();
-    if (pointerType === "mouse") clicked = { x: clientX, y: clientY };
+    if (isMouse) clicked = { x: clientX, y: clientY };
     const piece = pieceAt(target);
-    if (pointerType === "mouse" || piece === null) return;
+    if (piece === null || button > 0) return;
     pressed = { piece, x: clientX, y: clientY };
-    later(piece, HOLD, () => {
-      held = true;
+    later(piece, isMouse ? HOLD_MOUSE : HOLD, () => {
       show(piece);
+      held = shown === piece;
+      if (isMouse && held) next = piece;
     });
   });
   on("pointermove", ({ clientX, clientY }) => {
-    if (pressed && Math.hypot(clientX - pressed.x, clientY - pressed.y) > SLACK) letGo();
+    if (!pressed || Math.hypot(clientX - pressed.x, clientY - pressed.y) <= SLACK) return;
+    if (held) hide(); // it is carried away
+    letGo();
   });
   const letGo = (): void => {
     if (pressed && !held) clearTimeout(waiting);
