@@ -61,8 +61,8 @@ goodbye-kept = Goodbye! The kotatsu stays warm, and the game waits in { $file }.
 
 hint-only = There is only one move: { $best }.
 hint-best = I would choose { $best }.
-hint-and-equal = I would choose { $best }; just as good: { $next }.
-hint-and-close = I would choose { $best }; nearly as good: { $next }.
+hint-and-equal = I would choose { $best }; with { $next } I won just as often, playing on in my head.
+hint-and-close = I would choose { $best }; with { $next } I won nearly as often, playing on in my head.
 hint-and-behind = I would choose { $best }; with { $next } you would win a little less often.
 hint-and-far = I would choose { $best }; with { $next } you would win far less often.
 hint-move = { $number }: { $words }
@@ -75,7 +75,7 @@ instead-mostly = After “{ $instead }”, in most of the games I imagined, { $w
 instead-half = After “{ $instead }”, in about half of the games I imagined, { $what }.
 instead-some = After “{ $instead }”, in some of the games I imagined, { $what }.
 why-and = { $one }, and { $two }
-why-later = At once it makes little difference: it pays later in the games I imagined.
+why-later = Nothing tells them apart at once: the difference comes later in the game.
 hint-thinking = Let me think …
 
 ## Titles of pages

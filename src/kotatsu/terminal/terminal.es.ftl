@@ -59,8 +59,8 @@ goodbye-kept = ¡Hasta pronto! El kotatsu sigue calentito, y la partida espera e
 
 hint-only = Solo hay una jugada: { $best }.
 hint-best = Yo elegiría { $best }.
-hint-and-equal = Yo elegiría { $best }; { $next } es igual de bueno.
-hint-and-close = Yo elegiría { $best }; { $next } es casi igual de bueno.
+hint-and-equal = Yo elegiría { $best }; con { $next } gané igual de a menudo al seguir jugando en mi cabeza.
+hint-and-close = Yo elegiría { $best }; con { $next } gané casi igual de a menudo al seguir jugando en mi cabeza.
 hint-and-behind = Yo elegiría { $best }; con { $next } ganarías algo menos a menudo.
 hint-and-far = Yo elegiría { $best }; con { $next } ganarías mucho menos a menudo.
 hint-move = { $number }: { $words }
@@ -73,7 +73,7 @@ instead-mostly = Tras «{ $instead }», en la mayoría de las partidas que imagi
 instead-half = Tras «{ $instead }», en cerca de la mitad de las partidas que imaginé, { $what }.
 instead-some = Tras «{ $instead }», en algunas de las partidas que imaginé, { $what }.
 why-and = { $one }, { Y($two) } { $two }
-why-later = De momento apenas cambia nada: en las partidas que imaginé, compensa más tarde.
+why-later = De momento no se nota: la diferencia llega más adelante en la partida.
 hint-thinking = Déjame pensar…
 
 ## Titles of pages

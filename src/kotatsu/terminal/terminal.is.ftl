@@ -60,8 +60,8 @@ goodbye-kept = Bless! Kotatsu-borðið er áfram hlýtt, og spilið bíður í {
 
 hint-only = Aðeins eitt er í boði, { $best }.
 hint-best = Ég myndi velja { $best }.
-hint-and-equal = Ég myndi velja { $best }. Jafngott: { $next }.
-hint-and-close = Ég myndi velja { $best }. Næstum jafngott: { $next }.
+hint-and-equal = Ég myndi velja: { $best }. Jafn oft vann ég í huganum með öðru: { $next }.
+hint-and-close = Ég myndi velja: { $best }. Næstum jafn oft vann ég í huganum með öðru: { $next }.
 hint-and-behind = Ég myndi velja: { $best }. Aðeins minni sigurlíkur: { $next }.
 hint-and-far = Ég myndi velja: { $best }. Miklu minni sigurlíkur: { $next }.
 hint-move = { $number }: { $words }
@@ -74,7 +74,7 @@ instead-mostly = Eftir „{ $instead }“ fer oftast svo í huga mér að { $wha
 instead-half = Eftir „{ $instead }“ fer svo í annað hvert sinn í huga mér að { $what }.
 instead-some = Eftir „{ $instead }“ fer stundum svo í huga mér að { $what }.
 why-and = { $one } og { $two }
-why-later = Það munar litlu í bráð en borgar sig síðar þegar ég spila áfram í huganum.
+why-later = Munurinn sést ekki strax: hann kemur fram síðar í spilinu.
 hint-thinking = Leyfðu mér að hugsa …
 
 ## Titles of pages

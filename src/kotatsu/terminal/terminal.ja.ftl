@@ -57,8 +57,8 @@ goodbye-kept = さようなら！ こたつは温かいまま、ゲームは { $
 
 hint-only = 選べる手はひとつだけ：「{ $best }」です。
 hint-best = 私なら「{ $best }」にします。
-hint-and-equal = 私なら「{ $best }」にします。「{ $next }」も互角です。
-hint-and-close = 私なら「{ $best }」にします。「{ $next }」もほぼ互角です。
+hint-and-equal = 私なら「{ $best }」にします。頭の中で続きを試すと、「{ $next }」でも同じくらい勝てました。
+hint-and-close = 私なら「{ $best }」にします。頭の中で続きを試すと、「{ $next }」でもほぼ同じくらい勝てました。
 hint-and-behind = 私なら「{ $best }」にします。「{ $next }」だと勝てる見込みが少し下がります。
 hint-and-far = 私なら「{ $best }」にします。「{ $next }」だと勝てる見込みが大きく下がります。
 hint-move = { $number }：{ $words }
@@ -71,7 +71,7 @@ instead-mostly = 「{ $instead }」だと、頭の中ではたいてい{ $what }
 instead-half = 「{ $instead }」だと、頭の中ではおよそ半分は{ $what }ようです。
 instead-some = 「{ $instead }」だと、頭の中では{ $what }こともあります。
 why-and = { $one }し、{ $two }
-why-later = すぐには差が出ませんが、頭の中で試すと、あとで効いてきます。
+why-later = すぐには差が出ません。違いが出るのは、ゲームのもっとあとです。
 hint-thinking = ええと、考えますね…
 
 ## Titles of pages

@@ -57,8 +57,8 @@ goodbye-kept = 안녕히 가세요! 코타츠는 늘 따뜻하고, 게임은 { $
 
 hint-only = 할 수 있는 행동은 하나뿐이에요: { $best }.
 hint-best = 저라면 “{ $best }”{ JOSA($best, "을", "를") } 고르겠어요.
-hint-and-equal = 저라면 “{ $best }”{ JOSA($best, "을", "를") } 고르겠어요. “{ $next }”도 똑같이 좋아요.
-hint-and-close = 저라면 “{ $best }”{ JOSA($best, "을", "를") } 고르겠어요. “{ $next }”도 거의 비슷해요.
+hint-and-equal = 저라면 “{ $best }”{ JOSA($best, "을", "를") } 고르겠어요. 머릿속으로 이어서 해 보니 “{ $next }” 쪽도 똑같이 자주 이겼어요.
+hint-and-close = 저라면 “{ $best }”{ JOSA($best, "을", "를") } 고르겠어요. 머릿속으로 이어서 해 보니 “{ $next }” 쪽도 거의 똑같이 자주 이겼어요.
 hint-and-behind = 저라면 “{ $best }”{ JOSA($best, "을", "를") } 고르겠어요. “{ $next }” 쪽은 이길 가능성이 조금 낮아요.
 hint-and-far = 저라면 “{ $best }”{ JOSA($best, "을", "를") } 고르겠어요. “{ $next }” 쪽은 이길 가능성이 훨씬 낮아요.
 hint-move = { $number }: { $words }
@@ -71,7 +71,7 @@ instead-mostly = “{ $instead }” 다음에는, 상상해 본 게임 대부분
 instead-half = “{ $instead }” 다음에는, 상상해 본 게임 절반쯤에서 { $what }.
 instead-some = “{ $instead }” 다음에는, 상상해 본 게임 몇몇에서 { $what }.
 why-and = { $one }. 그리고 { $two }
-why-later = 당장은 별 차이가 없지만, 상상해 본 게임에서는 나중에 득이 돼요.
+why-later = 당장은 차이가 없어요. 차이는 게임 뒤쪽에서 나와요.
 hint-thinking = 생각해 볼게요 …
 
 ## Titles of pages
