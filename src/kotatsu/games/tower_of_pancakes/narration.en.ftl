@@ -239,7 +239,7 @@ outcome-look = { $again ->
 goal = Trick { $trick } of { $tricks } · most points win{ $minus ->
     [none] { "" }
     [0] { " · " }you have { $points }
-   *[other] { " · " }you have { $plus }, less { $minus } if it ended now
+   *[other] { " · " }you have { $plus } − { $minus } = { $points }
 }
 
 ## The score sheet

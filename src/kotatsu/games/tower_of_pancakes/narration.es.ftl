@@ -236,7 +236,7 @@ outcome-look = { $again ->
 goal = Baza { $trick } de { $tricks } · gana quien sume más{ $minus ->
     [none] { "" }
     [0] { " · " }tienes { $points }
-   *[other] { " · " }tienes { $plus }, −{ $minus } si acabara ya
+   *[other] { " · " }tienes { $plus } − { $minus } = { $points }
 }
 
 ## The score sheet

@@ -250,7 +250,7 @@ outcome-look = { $again ->
 goal = Slagur { $trick } af { $tricks } · flest stig vinna{ $minus ->
     [none] { "" }
     [0] { " · " }þú ert með { $points }
-   *[other] { " · " }þú ert með { $plus }, mínus { $minus } ef spilinu lyki nú
+   *[other] { " · " }þú ert með { $plus } − { $minus } = { $points }
 }
 
 ## The score sheet

@@ -226,7 +226,7 @@ outcome-look = { $again ->
 goal = トリック{ $trick } / { $tricks } · 最高得点が勝ち{ $minus ->
     [none] { "" }
     [0] { " · " }今{ $points }点
-   *[other] { " · " }今{ $plus }点、ここで終われば{ $minus }点減る
+   *[other] { " · " }今{ $plus } − { $minus } = { $points }点
 }
 
 ## The score sheet

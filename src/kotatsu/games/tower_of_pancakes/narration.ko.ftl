@@ -229,7 +229,7 @@ outcome-look = { $again ->
 goal = 트릭 { $trick }/{ $tricks } · 최다 점수가 승리{ $minus ->
     [none] { "" }
     [0] { " · " }내 점수 { $points }
-   *[other] { " · " }내 점수 { $plus }, 지금 끝나면 −{ $minus }
+   *[other] { " · " }내 점수 { $plus } − { $minus } = { $points }
 }
 
 ## The score sheet

@@ -97,12 +97,12 @@ describe("tricks", () => {
     });
     expect(tricksShown(state({}), []).last).toBeUndefined();
   });
-  it("show at the end the last two", () => {
+  it("show at the end only the one on the table: no other is the last", () => {
     const over = tricksShown(
       { ...told, phase: "over", leader: 2, table: ["down", "G3", "G4", "G6"], hands: [[], [], [], []] },
       story,
     );
-    expect(over).toMatchObject({ number: 2, of: 2, last: { cards: ["Y8", "R3", "down", "Y5"] } });
+    expect(over).toMatchObject({ number: 2, of: 2, last: undefined });
   });
 });
 

@@ -28,7 +28,8 @@ export function completeTricks(story: readonly Event[]): Trick[] {
   return tricks;
 }
 
-/** The trick on the table, its number and of how many, and the one before it. */
+/** The trick on the table, its number and of how many, and the one before it, while there is a game: when it is over,
+    the last one lies on the table itself. */
 export function tricksShown(
   { leader, table: cards, first, second, trick, phase, hands }: Dump,
   story: readonly Event[],
@@ -39,6 +40,6 @@ export function tricksShown(
     now: { leader, cards, first, second },
     number: index + 1,
     of: trick + left,
-    last: completeTricks(story)[index - 1],
+    last: phase === "over" ? undefined : completeTricks(story)[index - 1],
   };
 }
