@@ -4,6 +4,7 @@ Where there is none (see chromium.py), the tests are skipped and say so; with KO
 fail.
 """
 
+import json
 import os
 from collections.abc import Callable, Generator, Iterator
 
@@ -20,7 +21,7 @@ window.WebSocket = class extends WebSocket { constructor(...given) { super(...gi
 """
 # Pages that are no page of ours have no storage.
 EVERY_CLICK = """
-try { localStorage["kotatsu.settings"] ??= JSON.stringify({ forced: false }); } catch {}
+try { localStorage["kotatsu.settings"] ??= JSON.stringify(%s); } catch {}
 """
 playwright.expect.set_options(timeout=20_000)  # a test says what happens, not how fast on a loaded machine
 FAILED = pytest.StashKey[bool]()
@@ -84,9 +85,9 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestR
 def visit(
     request: pytest.FixtureRequest, browser: "playwright.Browser", server: Dealt, complaints: list[str]
 ) -> Iterator[Callable[..., "playwright.Page"]]:
-    """A new person with a browser of their own, who wants little motion: that takes half the time. Whoever
-    wants to see it move says `reduced_motion="no-preference"`. A test's name decides what it is dealt. What
-    was on the screen of one that failed is printed, as a screen reader would read it.
+    """A new person with a browser of their own, who wants little motion and reads in no time: that takes half
+    the time. Whoever wants to see it move says `reduced_motion="no-preference"`. A test's name decides what
+    it is dealt. What was on the screen of one that failed is printed, as a screen reader would read it.
     """
     contexts = []
     server.deal(request.node.name)
@@ -99,7 +100,10 @@ def visit(
         context.set_default_timeout(30_000)
         page = context.new_page()
         page.add_init_script(REMEMBER_SOCKETS)
-        page.add_init_script(EVERY_CLICK)
+        calm = wishes["reduced_motion"] == "reduce"
+        page.add_init_script(
+            EVERY_CLICK % json.dumps({"forced": False, **({"speed": "instant"} if calm else {})})
+        )
         page.add_init_script(FIXED_NONCES % len(contexts))
         page.on("console", lambda said: complaints.append(said.text) if said.type == "error" else None)
         page.on("pageerror", lambda error: complaints.append(str(error)))

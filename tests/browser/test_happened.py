@@ -127,6 +127,38 @@ def test_a_line_tells_everybody_what_has_just_happened(visit: Visit, game: str) 
     must_fit(page)
 
 
+KEEP_LINES = """window.lines = []; window.cut = [];
+new MutationObserver(() => requestAnimationFrame(() => requestAnimationFrame(() => {
+    const line = document.querySelector("[data-event-line] .words");
+    const text = line?.innerText.replace(/\\s+/g, " ").trim();
+    if (text && lines.at(-1) !== text) lines.push(text);
+}))).observe(document, { childList: true, subtree: true, characterData: true });"""
+"""Everything that the line has told."""
+CUT = """() => {
+    const line = document.querySelector("[data-event-line] .words");
+    return line.scrollHeight - line.clientHeight;
+}"""
+
+
+@with_games()
+def test_nothing_that_happens_is_missing_in_the_line_of_a_phone(visit: Visit, game: str) -> None:
+    """One thing after the other, as long as it takes to read; what has no room comes on the next page."""
+    page = visit("/", viewport=PHONE, reduced_motion="no-preference")
+    page.add_init_script(KEEP_LINES)
+    page.reload()
+    start(page, game)
+    play_on(page, 2)
+    page.wait_for_selector(f"{CHOICE}, {END}")
+    page.wait_for_timeout(4000)  # the last of it is told while one is asked
+    assert page.evaluate(CUT) <= 1
+    told = " ".join(page.evaluate("lines")).replace("…", " ")
+    page.get_by_role("button", name=re.compile("^Log")).last.click()
+    entries = [words(entry) for entry in page.locator(ENTRIES).all()]
+    assert entries
+    missing = [entry for entry in entries if not all(word in told for word in entry.split())]
+    assert missing == []
+
+
 def test_the_line_leads_to_the_log_beside_the_table(visit: Visit) -> None:
     page = visit("/", viewport=DESK)
     start(page, "tower-of-pancakes")

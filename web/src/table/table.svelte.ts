@@ -2,10 +2,10 @@
 
 import { beSomebody } from "../me.svelte";
 import { sentence } from "../parts/problems";
-import { settings, type Settings } from "../settings.svelte";
+import { settings } from "../settings.svelte";
 import { narrationOf } from "../texts/fluent";
 import { Narrator, tableNames } from "../texts/narrator";
-import { lengthOf, type Line } from "../texts/pieces";
+import type { Line } from "../texts/pieces";
 import type { Command, Document, Json, Said, SeatView, Snapshot, Update } from "../wire";
 import { moment } from "../wire/api";
 import { changed } from "../wire/changes";
@@ -13,6 +13,7 @@ import { Link, type Door, type Listener } from "../wire/link";
 import { Promises } from "../wire/promises";
 import { Refusal } from "../wire/refusal";
 import { sinceMoved, whatMatters, type Matter } from "./matters";
+import { beats, timeFor } from "./reading";
 import { Rewind, momentOf } from "./rewind.svelte";
 
 type Fields = { [key: string]: Json };
@@ -25,11 +26,9 @@ const ENDED = ["over", "abandoned"];
 /** Refusals that say nothing to whoever sees that it is over. */
 const TOO_LATE = new Set(["illegal-move", "game-over"]);
 const TRY_AGAIN = 2_000; // milliseconds
-const A_BEAT = 1_100; // milliseconds between two things that are told one after the other, at least
-const A_LETTER = 30; // milliseconds to read it
-const LONGEST = 4_000; // milliseconds for one of them
+const A_GLANCE = 500; // milliseconds between our own move and what follows it
+const LONGEST = 6_000; // milliseconds for what is told at once
 const BEHIND = 12; // messages that wait: older ones are told in no time
-const BEATS: Record<Settings["speed"], number> = { half: 2, usual: 1, double: 0.5, instant: 0 };
 
 export class Table implements Listener {
   document: Document | null = $state.raw(null);
@@ -125,8 +124,8 @@ export class Table implements Listener {
       return this.take(message);
     }
     const scenes = this.scenesOf(message);
-    const waits = this.readers.size + this.waiting.length > 0 || this.beat !== undefined;
-    if (!waits && scenes.length === 1) return this.take(message);
+    const waits = this.readers.size + this.waiting.length > 0;
+    if (!waits && !tells(message)) return this.take(message); // nothing is read any shorter for it
     this.waiting.push(...scenes);
     this.catchUp();
   }
@@ -164,22 +163,26 @@ export class Table implements Listener {
   }
 
   private catchUp(): void {
-    if (this.readers.size > 0 || this.beat !== undefined || this.waiting.length === 0) return;
-    const message = this.waiting.shift()!;
-    this.take(message);
-    const pause = this.waiting.length < BEHIND ? this.readingTime() * BEATS[settings.speed] : 0;
-    this.beat = setTimeout(() => {
-      this.beat = undefined;
-      this.catchUp();
-    }, pause);
+    while (this.readers.size === 0 && this.beat === undefined && this.waiting.length > 0) {
+      this.take(this.waiting.shift()!);
+      const pause = this.waiting.length < BEHIND ? this.readingTime() : 0;
+      if (pause === 0) continue;
+      this.beat = setTimeout(() => {
+        this.beat = undefined;
+        this.catchUp();
+      }, pause);
+    }
   }
 
-  /** How long it takes to read what has just been told, in milliseconds. */
+  /** How long it takes to read what has just been told, in milliseconds: whatever comes next waits so long. What one
+      has done oneself is known. */
   private readingTime(): number {
-    if (this.events.length === 0) return 0;
-    const lines = this.narrator?.lines(this.events, this.seat) ?? [];
-    const letters = lines.reduce((sum, line) => sum + lengthOf(line), 0);
-    return Math.min(LONGEST, Math.max(A_BEAT, letters * A_LETTER));
+    const hurries = beats() === 0 || this.skips || !this.mayWait || this.passTo !== null;
+    if (hurries || this.events.length === 0) return 0;
+    const news = this.moving === null ? this.events : this.events.filter(({ seat }) => seat !== this.seat);
+    const lines = this.narrator?.lines(news, this.seat) ?? [];
+    const time = lines.length > 0 ? Math.min(LONGEST, timeFor(lines)) : A_GLANCE;
+    return time * beats();
   }
 
   private endBeat(): void {
@@ -529,6 +532,8 @@ function divided(events: readonly Fields[], heads: readonly string[], from: numb
   }
   return scenes;
 }
+
+const tells = ({ events }: Update): boolean => Object.values(events ?? {}).some((told) => told.length > 0);
 
 /** Something was taken back: the story is another one, and nothing has happened in it. */
 const isBack = ({ story, events }: Update): boolean =>

@@ -102,6 +102,7 @@ beforeEach(() => {
   person.name = "Ann";
   person.known = true;
   settings.forced = false;
+  settings.speed = "instant"; // else what happens is told one thing after the other
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -123,6 +124,40 @@ test("what happens waits for a reader, and then comes one after the other", asyn
   vi.advanceTimersByTime(3000);
   expect([table.document!.phase, table.seen.length]).toEqual(["two", 2]);
   vi.useRealTimers();
+});
+
+const HAPPENED = [
+  { event: "gave", seat: 0, card: "B1", moment: 1 },
+  { event: "painted", seat: 1, square: "2b", colour: "R", instead: "Y", moment: 2 },
+  { event: "declined", seat: 1, moment: 3 },
+];
+
+test("what each of the others does has its moment before the next comes", async () => {
+  const table = await at([0], { ...moves([1]), clocks: [] }, {}, "trico-roof");
+  await vi.waitUntil(() => table.narrator !== null);
+  settings.speed = "usual";
+  vi.useFakeTimers();
+  void table.play(1);
+  HAPPENED.forEach((event, n) => server.changes({ phase: `${n}` }, { 0: [event] }));
+  expect(table.events).toEqual([HAPPENED[0]]);
+  server.changes({}, {}); // of nothing that happened, nobody waits for it
+  vi.advanceTimersByTime(600); // one's own move is known
+  expect([table.events, table.document!.phase]).toEqual([[HAPPENED[1]], "1"]);
+  vi.advanceTimersByTime(1000);
+  expect(table.events).toEqual([HAPPENED[1]]);
+  vi.advanceTimersByTime(1000);
+  expect([table.events, table.document!.phase]).toEqual([[HAPPENED[2]], "2"]);
+});
+
+test("nobody whose clock runs waits until something is read, and no other change waits for it", async () => {
+  const hurried = await at([0], { ...moves([]), clocks: [{ left: 30, since: null }] });
+  settings.speed = "usual";
+  HAPPENED.forEach((event) => server.changes({}, { 0: [event] }));
+  expect(hurried.seen).toEqual(HAPPENED);
+  const table = await at([0], { ...moves([]), clocks: [] });
+  server.changes({}, { 0: [HAPPENED[1]] });
+  server.changes({ paused: true });
+  expect(table.document!.paused).toBe(true);
 });
 
 const TURN = [
@@ -197,6 +232,7 @@ test("while a clock runs all of a move is told at once", async () => {
 test("whoever skips ahead is at once where the table is, and asks only for what is left", async () => {
   const out = (skip: boolean): object => ({ views: { 0: { ...view(), skip } }, clocks: [] });
   const table = await at([0], out(true));
+  settings.speed = "usual";
   table.hold("board", true);
   for (const skip of [true, true, false])
     server.changes({ game_state: out(skip) }, { 0: [{ event: "laid" }] });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fit, lately, type Line } from "./pieces";
+import { lately, pages, type Line } from "./pieces";
 
 const LINES: Line[] = [["Ann plays a card."], ["Ben plays a card."], ["Ann wins."]];
 
@@ -10,9 +10,13 @@ test("what is told begins later where there is no room for all, and keeps its en
   expect(lately([], 30)).toEqual([]);
 });
 
-test("of several as many are told as have room, but one at least", () => {
-  expect(fit(LINES, 100)).toBe(3);
-  expect(fit(LINES, 40)).toBe(2);
-  expect(fit(LINES, 1)).toBe(1);
-  expect(fit([], 1)).toBe(0);
+test("what has no room at once is told on several pages, and nothing of it is left out", () => {
+  expect(pages(LINES, 100)).toEqual([LINES]);
+  expect(pages(LINES, 30)).toEqual([[LINES[0]], [LINES[1], LINES[2]]]);
+  expect(
+    pages(LINES, 12)
+      .flat()
+      .map((line) => line.join("")),
+  ).toEqual(["Ann plays …", "… a card.", "Ben plays …", "… a card.", "Ann wins."]);
+  expect(pages([], 30)).toEqual([]);
 });

@@ -61,16 +61,38 @@ export function beside(line: Line, piece: Drawn): Line {
 export const lengthOf = (line: Line): number =>
   line.reduce((sum, part) => sum + (typeof part === "string" ? part.length : 4), 1);
 
-/** How many of these, one after the other, have room for their letters; the first always has. */
-export function fit(lines: readonly Line[], letters: number): number {
-  let room = letters;
-  const over = lines.findIndex((line) => (room -= lengthOf(line)) < 0);
-  return over < 0 ? lines.length : Math.max(1, over);
-}
-
 /** What came last is what it came to: where these letters are all that has room, what is told begins later. */
 export function lately(lines: readonly Line[], letters: number): readonly Line[] {
   let room = letters - lengthOf(lines.at(-1) ?? []);
   const rest = lines.slice(0, -1).findLastIndex((line) => (room -= lengthOf(line)) < 0);
   return rest < 0 ? lines : [["…"], ...lines.slice(rest + 1)];
+}
+
+/** In parts that have room for so many letters each, one after the other: whole sentences, as far as they have room. */
+export function pages(lines: readonly Line[], letters: number): readonly (readonly Line[])[] {
+  const made: Line[][] = [];
+  let room = 0;
+  for (const line of lines.flatMap((one) => cut(one, letters))) {
+    const length = lengthOf(line);
+    if (made.length === 0 || length > room) {
+      made.push([]);
+      room = letters;
+    }
+    made.at(-1)!.push(line);
+    room -= length;
+  }
+  return made;
+}
+
+const PLACES = /(?<=[\s、。，,;:；：])/u; // where a sentence may go on elsewhere
+
+/** A sentence that is too long for so many letters, in parts. */
+function cut(line: Line, letters: number): Line[] {
+  if (lengthOf(line) <= letters) return [line];
+  const parts: (string | Drawn)[][] = [[]];
+  for (const token of line.flatMap((part) => (typeof part === "string" ? part.split(PLACES) : [part]))) {
+    if (parts.at(-1)!.length > 0 && lengthOf([...parts.at(-1)!, token]) > letters) parts.push([]);
+    parts.at(-1)!.push(token);
+  }
+  return parts.map((part, n) => [...(n > 0 ? ["… "] : []), ...part, ...(n < parts.length - 1 ? ["…"] : [])]);
 }

@@ -6,7 +6,10 @@ export const CHAPTERS = ["ranked"];
 
 export const PIECES = { card: "", count: "", plate: "cat" };
 
-export const MATTERS = ["ranked", "baked"];
+export const MATTERS = ["passed", "ranked", "baked"];
+
+/** Who wins with nothing baked leaves others to serve first. */
+export const OF_OTHERS = ["passed"];
 
 /** B8 is "brown 8". */
 export const aloud = (value: string): string | null =>
