@@ -33,8 +33,15 @@ export function motionsOf(events: readonly Event[], eyes: Eyes): Motion[] {
       .map((_, who) => who)
       .filter((who) => !played.includes(who))
       .map((who) => ({ fly: `last ${who}`, from: `trick ${who}`, after: sweep })),
+    ...game.hands.map((_, who) => staysUntil(`name ${who}`, sweep)), // its card lies there
   ];
 }
+
+const staysUntil = (spot: string, until: number): Motion => ({
+  fly: spot,
+  from: spot,
+  stop: { at: spot, until },
+});
 
 function motionsOfOne(event: Event, { seat, game, mode }: Eyes, next: boolean): Motion[] {
   switch (event.event) {

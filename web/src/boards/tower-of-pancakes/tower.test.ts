@@ -165,9 +165,15 @@ describe("what moves", () => {
   it("is a trick that lies aside when the next one begins", () => {
     const aside = motionsOf([baked(0, 2), baked(2, 0)], eyes);
     expect(aside[0]).toEqual({ at: "stock 0", gesture: "toss", after: 0 });
-    expect(aside.slice(1)).toEqual(
-      [0, 1, 2, 3].map((who) => ({ fly: `last ${who}`, from: `trick ${who}`, after: FLIGHT })),
-    );
+    expect(aside.slice(1)).toEqual([
+      ...[0, 1, 2, 3].map((who) => ({ fly: `last ${who}`, from: `trick ${who}`, after: FLIGHT })),
+      // Whoever leads next comes first; until then each name stays where the card lies.
+      ...[0, 1, 2, 3].map((who) => ({
+        fly: `name ${who}`,
+        from: `name ${who}`,
+        stop: { at: `name ${who}`, until: FLIGHT },
+      })),
+    ]);
     expect(motionsOf([baked(0, 0)], { ...eyes, game: state({ phase: "look" }) })).toEqual([]);
   });
 });
