@@ -108,6 +108,15 @@ def test_back_and_away_by_keyboard(visit: Callable[..., Page]) -> None:
     expect(page.locator(CHOICE)).to_have_count(8)
 
 
+def test_whoever_leaves_the_guide_while_the_table_waits_goes_on(visit: Callable[..., Page]) -> None:
+    page = visit("/", viewport=PHONE)
+    learn(page, "trico-roof")
+    come_to(page, 0)  # others move only when this has been read
+    page.get_by_role("button", name="Play without the guide").click()
+    expect(page.locator(GUIDE)).to_have_count(0)
+    page.wait_for_selector(CHOICE)
+
+
 @with_games()
 def test_what_wins_is_always_in_sight_and_leads_to_the_score_sheet(
     visit: Callable[..., Page], game: str

@@ -15,6 +15,8 @@ export class Guide {
   private texts: Texts | null = $state.raw(null);
   /** How many steps were read since a move, and after how many moves that was. */
   private turned: { made: number; pages: number } = $state.raw({ made: 0, pages: 0 });
+  /** It is not listened to any more: the table, which has waited, goes on at once. */
+  private left = $state(false);
 
   constructor(private readonly table: Table) {
     const game = table.document?.game;
@@ -37,7 +39,7 @@ export class Guide {
   );
 
   /** Whether there is anything left to learn. */
-  guides: boolean = $derived(this.at < this.steps.length && this.texts !== null);
+  guides: boolean = $derived(!this.left && this.at < this.steps.length && this.texts !== null);
   /** What is to be learned now; null while the others move. */
   step: TutorialStep | null = $derived.by(() => {
     const step = this.guides ? this.steps[this.at]! : null;
@@ -77,6 +79,7 @@ export class Guide {
 
   skip(): void {
     if (this.table.document) isKnown(this.table.document.game);
+    this.left = true;
     void this.table.ask({ t: "skip_tutorial" });
   }
 }
