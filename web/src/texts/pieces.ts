@@ -85,14 +85,27 @@ export function pages(lines: readonly Line[], letters: number): readonly (readon
 }
 
 const PLACES = /(?<=[\s、。，,;:；：])/u; // where a sentence may go on elsewhere
+const AND_ON = "…";
 
 /** A sentence that is too long for so many letters, in parts. */
 function cut(line: Line, letters: number): Line[] {
   if (lengthOf(line) <= letters) return [line];
-  const parts: (string | Drawn)[][] = [[]];
-  for (const token of line.flatMap((part) => (typeof part === "string" ? part.split(PLACES) : [part]))) {
-    if (parts.at(-1)!.length > 0 && lengthOf([...parts.at(-1)!, token]) > letters) parts.push([]);
-    parts.at(-1)!.push(token);
+  const tokens = line.flatMap((part): (string | Drawn)[] =>
+    typeof part === "string" ? part.split(PLACES) : [part],
+  );
+  const parts: Line[] = [];
+  let part: Line = [];
+  for (const token of tokens) {
+    if (part.length > 0 && lengthOf([...part, token]) > letters) {
+      parts.push(part);
+      part = [];
+    }
+    part = [...part, token];
   }
-  return parts.map((part, n) => [...(n > 0 ? ["… "] : []), ...part, ...(n < parts.length - 1 ? ["…"] : [])]);
+  const all = [...parts, part];
+  return all.map((one, n) => [
+    ...(n > 0 ? [`${AND_ON} `] : []),
+    ...one,
+    ...(n < all.length - 1 ? [AND_ON] : []),
+  ]);
 }
