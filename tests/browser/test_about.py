@@ -6,7 +6,7 @@ from collections.abc import Callable
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import DESK, PHONE
-from tests.browser.playing import CHOICE, must_be_accessible, start, with_games
+from tests.browser.playing import CHOICE, must_be_accessible, play_on, start, with_games
 
 Visit = Callable[..., Page]
 TIP = "#about"
@@ -113,3 +113,16 @@ def test_a_mouse_that_is_held_down_on_a_piece_is_told_and_plays_nothing(visit: V
     page.wait_for_function(
         "(old) => document.querySelector('[data-board]').dataset.board !== old", arg=before
     )
+
+
+def test_a_card_that_cannot_be_played_now_is_told_when_it_is_tapped(visit: Visit) -> None:
+    page = visit(viewport=PHONE, has_touch=True)
+    start(page, "tower-of-pancakes")
+    greyed = page.locator("[data-area='hand'] button[aria-disabled='true']")
+    while greyed.count() == 0 or page.locator("[data-area='hand'] [data-choice]").count() == 0:
+        play_on(page, 1)
+        page.wait_for_selector(CHOICE)
+    before = page.locator("[data-board]").get_attribute("data-board")
+    greyed.first.tap(force=True)  # it says that it is not enabled
+    assert re.search(r"^\w+ \d: .*this card serves \d", told(page))
+    assert page.locator("[data-board]").get_attribute("data-board") == before

@@ -18,6 +18,7 @@ type Tell = () => Telling | null;
 const tellings = new WeakMap<Element, Tell>();
 const ABOUT = "[data-about]";
 const UNSEEN = "[aria-hidden='true'], [aria-hidden='true'] *";
+const BUSY = "button:not([aria-disabled='true'])";
 const FOCUSABLE = "button, a, input, [tabindex]";
 
 /** An attachment for a piece: `{@attach about(() => ({ what: "card", fields: { card }, move }))}`. */
@@ -158,7 +159,7 @@ export function tellAbout(
         held = false;
         event.stopPropagation();
         event.preventDefault();
-      } else if (piece && !(event.target as Element).closest("button, a")) {
+      } else if (piece && !(event.target as Element).closest(`${BUSY}, a`)) {
         show(piece); // what nothing else is done with is told about at once
       }
     },
