@@ -10,8 +10,8 @@ scores = Scores
 scores-house = A cat at once. Only where a house is drawn.
 scores-yarn = In each column: { $first } for the most yarn{ $second ->
     [0] .
-   *[other] , { $second } for the second most. Ties share.
-}
+   *[other] , { $second } for the second most.
+} Ties share what their places bring, rounded down; no yarn, no points.
 scores-butterfly = { $each } each, and a footprint.
 scores-bowl = { $each } for each different kind next to it.
 scores-cushion = { $each ->
@@ -35,7 +35,7 @@ hexes = Hexes
 house-floors = House on floor
 large = First
 small = Later
-columns-how = Whoever fills a column in the first round that anybody does gets the larger bonus; later there is the smaller one.
+columns-how = All who fill a column in the first round in which anybody does get the large bonus, each of them in full. In later rounds it brings the small one.
 end = The game ends when somebody has { $columns ->
     [one] a full column
    *[other] { $columns } full columns

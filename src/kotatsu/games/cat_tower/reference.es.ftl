@@ -10,8 +10,8 @@ scores = Puntúa
 scores-house = Un gato en el acto. Solo donde hay una casa dibujada.
 scores-yarn = En cada columna: { $first } a quien tenga más{ $second ->
     [0] .
-   *[other] , { $second } al segundo. Los empates se reparten.
-}
+   *[other] , { $second } al segundo.
+} Los empates se reparten lo de sus puestos, sin decimales; sin ovillos, nada.
 scores-butterfly = { $each } cada una, y una huella.
 scores-bowl = { $each } por cada clase distinta a su lado.
 scores-cushion = { $each ->
@@ -35,7 +35,7 @@ hexes = Hexágonos
 house-floors = Casa en el piso
 large = Primero
 small = Después
-columns-how = Quien llena una columna en la primera ronda en que alguien lo hace recibe la bonificación grande; después, la pequeña.
+columns-how = En la primera ronda en que alguien llena una columna, cada uno que la llena recibe la bonificación grande, entera. En rondas posteriores da la pequeña.
 end = La partida termina cuando alguien tiene { $columns ->
     [one] una columna llena
    *[other] { $columns } columnas llenas

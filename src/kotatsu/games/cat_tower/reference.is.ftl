@@ -10,8 +10,8 @@ scores = Gefur
 scores-house = Kisa fær strax stig. Aðeins þar sem húsmynd er.
 scores-yarn = Í hverjum dálki: { $first } fyrir mest garn{ $second ->
     [0] .
-   *[other] , { $second } fyrir næstmest. Jafnir deila.
-}
+   *[other] , { $second } fyrir næstmest.
+} Jafnir deila því sem sæti þeirra gefa, brot falla niður; ekkert garn, engin stig.
 scores-butterfly = { $each } hvert, og loppufar.
 scores-bowl = { $each } fyrir hverja ólíka tegund við hliðina.
 scores-cushion = { $each ->
@@ -35,7 +35,7 @@ hexes = Reitir
 house-floors = Hús á hæð
 large = Fyrst
 small = Síðar
-columns-how = Öll sem fylla dálk í fyrstu umferðinni sem einhver gerir það fá stóra bónusinn; síðar fæst sá litli.
+columns-how = Öll sem fylla dálk í fyrstu umferðinni sem einhver gerir það fá stóra bónusinn, hvert um sig óskiptan; í síðari umferðum fæst sá litli.
 end = Spilinu lýkur þegar einhver á { $columns ->
     [one] { $columns } fullan dálk
    *[other] { $columns } fulla dálka

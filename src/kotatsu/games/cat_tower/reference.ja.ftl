@@ -10,8 +10,8 @@ scores = 得点
 scores-house = すぐに猫1匹が得点。家の絵のマスだけ。
 scores-yarn = 列ごとに：毛糸が最多で{ $first }点{ $second ->
     [0] 。
-   *[other] 、2番目で{ $second }点。同数は分け合う。
-}
+   *[other] 、2番目で{ $second }点。
+}同数はその順位の点を分け合い、端数は切り捨て。毛糸なしは0点。
 scores-butterfly = 1匹{ $each }点と、足あと1個。
 scores-bowl = 隣の1種類につき{ $each }点。
 scores-cushion = { $each ->
@@ -35,5 +35,5 @@ hexes = マス
 house-floors = 家のある階
 large = 先
 small = あと
-columns-how = 誰かが列を初めて埋めたラウンドに埋めた人は大ボーナス、あとのラウンドなら小ボーナス。
+columns-how = 誰かがその列を初めて埋めたラウンドに埋めた人は、全員が大ボーナスを分けずにもらう。あとのラウンドなら小ボーナス。
 end = 誰かが{ $columns }列を完成するか、ラウンド{ $rounds }のあとで終わる。

@@ -10,8 +10,8 @@ scores = 점수
 scores-house = 바로 고양이 점수. 집 그림이 있는 칸에만.
 scores-yarn = 열마다 털실이 가장 많으면 { $first }점{ $second ->
     [0] .
-   *[other] , 두 번째는 { $second }점. 동점은 나눠요.
-}
+   *[other] , 두 번째는 { $second }점.
+} 동점은 그 순위의 점수를 나누고 나머지는 버려요. 털실이 없으면 0점이에요.
 scores-butterfly = 하나에 { $each }점, 발자국도 하나.
 scores-bowl = 옆에 있는 종류마다 { $each }점.
 scores-cushion = { $each ->
@@ -35,5 +35,5 @@ hexes = 칸
 house-floors = 집이 있는 층
 large = 먼저
 small = 나중
-columns-how = 누군가 처음 열을 채운 라운드에 채우면 모두 큰 보너스를, 나중에는 작은 보너스를 얻어요.
+columns-how = 누군가 그 열을 처음 채운 라운드에 채우면 모두 큰 보너스를 나누지 않고 받아요. 더 늦은 라운드에는 작은 보너스예요.
 end = 누가 열 { $columns }개를 다 채우거나 { $rounds }라운드가 지나면 게임이 끝나요.

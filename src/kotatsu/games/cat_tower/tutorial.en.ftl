@@ -7,7 +7,7 @@ take = Always one die more than players was rolled: here three. You take one, { 
 two-dice = { $seat1 } took the 6, so the 2 is left for both. Of your two numbers, 3 and 2, one is the item, the other the floor, as you like. Both of you decide in secret, then show.
 butterfly = So it is a butterfly (3) on floor 2, or yarn (2) on floor 3, in any column. Tap the empty hex A2 (column A, floor 2) to draw a butterfly there!
 footprint = A butterfly is worth 2 points and brings a footprint, below: it can change a number later. Whenever nothing suits you, you may pass instead of drawing: that brings a footprint, too.
-yarn = { $seat1 } used the 2 as item and the 6 as floor: yarn in B6. In each column, most yarn is worth 9, second most 3; who ties shares these (two at the top: 6 each). Points may fall again!
+yarn = { $seat1 } drew yarn (2) on floor 6, in B6. In each column, most yarn is worth 9, second most 3, no yarn nothing. Who ties shares: two at the top 6 each, two second 1 each, rounded down. Points may fall again!
 take-second = Each round somebody else is first: this time { $seat1 }, who took the 6 again. Of the last two dice, the one you do not take counts for both. Take the 4!
 bowl = A bowl is worth 2 points for each kind of item that shares a side with it, even another bowl. Draw one (4) on floor 3, in A3, beside your butterfly.
 mouse = { $seat1 } has drawn a mouse: 1 point. But mice love company: two that touch are worth 2 × 2 = 4, a group of three 3 × 3 = 9, and so on.
@@ -16,5 +16,5 @@ change = No 1 was rolled, but you have a footprint. Each one you spend makes one
 cat = The 3 is left; the footprint makes the 2 a 1. Draw a house into B3! Then one cat must score for good, even for 0: house, butterfly or bowl, 1 × 1 each.
 later = That cat is done, and your bowl touches a house now, too: 2 more. The other five cats wait for a house each, and later pays more: with 2 houses and 3 mice, the mouse cat scores 2 × 3 = 6.
 cushion = Your bowl touches a butterfly and a house, so it is worth 4 now. { $seat1 } drew a cushion: it is worth the number of its floor, 3.
-columns = The numbers on top: whoever fills a column first gets the large one, whoever fills it in a later round the small one. Who fill it in the same round get the same.
+columns = The numbers on top: in the first round in which anybody fills a column, all who fill it get the large one, each of them in full. Whoever fills it in a later round gets the small one.
 end = The three bars at a name are its full columns: with somebody's third, that round is the last. Footprints left are worth nothing; a tie is shared. It is yours now; the bulb below gives hints.

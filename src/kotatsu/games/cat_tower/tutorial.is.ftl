@@ -7,7 +7,7 @@ take = Teningarnir eru alltaf einum fleiri en leikmenn: hér þrír. Þú tekur 
 two-dice = { $seat1 } tók 6, svo 2 er eftir handa ykkur báðum. Af tölunum þínum, 3 og 2, er önnur hluturinn og hin hæðin, eins og þú vilt. Bæði ákveðið þið í laumi og sýnið svo.
 butterfly = Það er því fiðrildi (3) á hæð 2, eða garn (2) á hæð 3, í hvaða dálki sem er. Snertu auða reitinn A2 (dálk A, hæð 2) og teiknaðu þar fiðrildi!
 footprint = Fiðrildi er 2 stiga virði og færir loppufar, hér fyrir neðan: það getur breytt tölu síðar. Henti þér ekkert máttu alltaf segja pass í stað þess að teikna: það færir líka loppufar.
-yarn = { $seat1 } notaði 2 sem hlut og 6 sem hæð: garn í B6. Í hverjum dálki gefur mest garn 9, næstmest 3; þau sem eru jöfn deila því (tvö efst: 6 hvort). Stig geta lækkað aftur!
+yarn = { $seat1 } teiknaði garn (2) á hæð 6: B6. Í hverjum dálki gefur mest garn 9, næstmest 3, ekkert garn 0. Jöfn deila: tvö efst fá 6 hvort, tvö næst 1 hvort, brot falla niður. Stig geta lækkað aftur!
 take-second = Í hverri umferð er nýr á undan: nú { $seat1 }, sem tók aftur 6. Af síðustu tveimur teningum gildir sá sem þú tekur ekki fyrir bæði. Taktu fjarkann!
 bowl = Skál gefur 2 stig fyrir hverja tegund hlutar sem á hlið með henni, líka aðra skál. Teiknaðu eina (4) á hæð 3, í A3, við fiðrildið þitt.
 mouse = { $seat1 } teiknaði mús: 1 stig. En mýs elska félagsskap: tvær sem snertast gefa 2 × 2 = 4, þrjár saman 3 × 3 = 9, og svo framvegis.
@@ -16,5 +16,5 @@ change = Enginn ás kom upp, en þú átt loppufar. Hvert sem þú eyðir hækka
 cat = Eftir er 3; loppufarið gerir 2 að 1. Teiknaðu hús í B3! Þá verður ein kisa að fá stig, endanlega, jafnvel 0: húsa-, fiðrilda- eða skálakisa, 1 × 1 hver.
 later = Sú kisa er búin, og skálin þín snertir nú líka hús: 2 í viðbót. Hinar fimm bíða hver síns húss, og biðin borgar sig: með 2 hús og 3 mýs fær músakisan 2 × 3 = 6.
 cushion = Skálin þín snertir fiðrildi og hús og er nú 4 virði. { $seat1 } teiknaði bæli: það er jafnmikils virði og hæðin, 3.
-columns = Tölurnar efst: sá sem fyrst fyllir dálk fær þá stóru, sá sem fyllir hann í síðari umferð þá litlu. Þau sem fylla hann í sömu umferð fá það sama.
+columns = Tölurnar efst: í fyrstu umferðinni sem einhver fyllir dálk fá öll sem fylla hann þá stóru, hvert um sig óskipta. Þau sem fylla hann í síðari umferð fá þá litlu.
 end = Strikin þrjú við nafn eru fullir dálkar: við þriðja dálk einhvers er umferðin sú síðasta. Loppuför sem verða eftir gefa ekkert; jafnir deila sigri. Nú tekur þú við; peran fyrir neðan gefur ráð.

@@ -13,7 +13,7 @@ tower = First tower: { $cards ->
     [one] one card that all see.
    *[other] { $cards } cards, of which others see only the top one.
 }
-trick = Follow the fruit that was led. Its highest number wins, of equal ones the first, and makes a tower of the trick with that card on top.
+trick = Follow the fruit that was led. Its highest number wins, of equal ones the first, and makes a tower of the trick with that card on top. Whoever wins leads the next trick.
 
 chance = Pancake Chance
 chance-when = The number of your card lies in this trick already, in any fruit: with each player who played it you must do one of two things, if you can.
@@ -35,6 +35,10 @@ points-top-worth = its number
 points-x = An X on top
 points-moved = Each card you moved
 points-last = When all have one card left, each puts it on a tower of their own.
+points-win = { $rounds ->
+    [1] Most points win. A tie is shared.
+   *[other] The points of { $rounds } rounds are added up, and the most win. A tie is shared.
+}
 
 signs = Signs on the table
 sign-now = What this round brings, as it stands

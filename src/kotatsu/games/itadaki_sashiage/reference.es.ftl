@@ -13,7 +13,7 @@ tower = Primera torre: { $cards ->
     [one] una carta que ven todos.
    *[other] { $cards } cartas, de las que los demás ven solo la de arriba.
 }
-trick = Sigue la fruta de salida. Gana su número más alto, entre iguales el primero; quien lo jugó hace con la baza una torre, con esa carta en la cima.
+trick = Sigue la fruta de salida. Gana su número más alto, entre iguales el primero; quien lo jugó hace con la baza una torre, con esa carta en la cima, y abre la baza siguiente.
 
 chance = Ocasión de panqueque
 chance-when = El número de tu carta ya está en esta baza, en cualquier fruta: con cada persona que lo jugó debes hacer una de dos cosas, si puedes.
@@ -35,6 +35,10 @@ points-top-worth = su número
 points-x = Una X en la cima
 points-moved = Cada carta que moviste
 points-last = Cuando a cada cual le queda una carta, la pone en una torre propia.
+points-win = { $rounds ->
+    [1] Gana quien tenga más puntos. El empate se comparte.
+   *[other] Se suman los puntos de { $rounds } rondas y gana quien tenga más. El empate se comparte.
+}
 
 signs = Signos en la mesa
 sign-now = Lo que da esta ronda, por ahora

@@ -10,7 +10,7 @@ tower = Fyrsti turn: { $cards ->
     [1] eitt spil sem allir sjá.
    *[other] { $cards } spil, hin sjá aðeins það efsta.
 }
-trick = Fylgdu ávextinum sem kom út. Hæsta tala hans vinnur, af jöfnum sú fyrsta, og gerir turn úr slagnum með það spil efst.
+trick = Fylgdu ávextinum sem kom út. Hæsta tala hans vinnur, af jöfnum sú fyrsta, og gerir turn úr slagnum með það spil efst. Sá sem fær slag á út í þann næsta.
 
 chance = Pönnukökufæri
 chance-when = Tala spilsins þíns er þegar í slagnum, í hvaða ávexti sem er: hjá hverjum sem setti hana út verður þú að gera annað af tvennu, ef þú getur.
@@ -32,6 +32,10 @@ points-top-worth = talan þar
 points-x = X efst
 points-moved = Hvert spil sem þú fluttir
 points-last = Þegar allir eiga eitt spil eftir leggur hver sitt á eigin turn.
+points-win = { $rounds ->
+    [1] Flest stig vinna. Jafnir deila sigrinum.
+   *[other] Stig úr umferðum leggjast saman, alls { $rounds }, og flest vinna. Jafnir deila sigrinum.
+}
 
 signs = Merki á borðinu
 sign-now = Hvað umferðin gefur eins og er

@@ -47,5 +47,5 @@ def card(view: State, columns: int, texts: Texts) -> list[Line]:
         *(the_x if printed["copies"][-1] else []),
         *heading(say("scoring")),
         *table([[[(say(name), "")], [(worth, "bold")]] for name, worth in worths.items()]),
-        *points(say("points-last")),
+        *points(say("points-last"), say("points-win", rounds=rounds)),
     ]

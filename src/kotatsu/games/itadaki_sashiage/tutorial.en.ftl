@@ -17,4 +17,4 @@ x = Strawberry again. Your strawberry X is any number from 1 to 6 that you say, 
 take = A Pancake Chance again, and this time you take: choose the 6, then your blueberry 2 to put it on.
 scored = That makes +16: 2 towers, 6 and 6 on top, 2 cards moved. If you match two players, you have a chance with each, in the order you like. But beware: all who play after you can match your number, and an X can match any.
 x-dangers = Your X lies in { $seat3 }'s new tower now. On top it is worth 0 and cannot be given, only taken. And play X in time: if you must begin with it, it is a 1, and you score nothing at all in this round.
-end = Six tricks are left. Then all must put their last card on a tower of their own, all at the same time, even over a better one: keep a good one! This is one round; usually four are added up. Play on; the bulb gives hints.
+end = Six tricks are left. Then all at once put their last card on a tower of their own, even over a better one: keep a good one! This is one round; usually the points of four rounds are added up. A tie is shared. Play on; the bulb gives hints.

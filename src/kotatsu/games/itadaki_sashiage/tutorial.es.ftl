@@ -17,4 +17,4 @@ x = Otra vez fresa. ¡Tu X de fresa es el número del 1 al 6 que digas, incluso 
 take = Otra ocasión de panqueque, y esta vez tomas: elige el 6 y luego tu 2 de arándano, donde ponerlo.
 scored = Son +16: 2 torres, cimas 6 y 6, 2 cartas movidas. Si igualas a dos, tienes una ocasión con cada uno, en el orden que quieras. Pero cuidado: quien juega después puede igualar tu número, y una X iguala cualquiera.
 x-dangers = Tu X está ahora en la torre nueva de { $seat3 }. Arriba vale 0 y no se puede dar, solo tomar. Y juega la X a tiempo: si debes abrir con ella, es un 1, y en esta ronda no puntúas nada.
-end = Quedan seis bazas. Luego todos deben poner a la vez su última carta en una torre propia, incluso sobre una mejor: ¡guarda una buena! Esto es una ronda; lo normal es sumar cuatro. A jugar; la bombilla da pistas.
+end = Quedan seis bazas. Luego todos ponen a la vez su última carta en una torre propia, incluso sobre una mejor: ¡guarda una buena! Esto es una ronda; lo normal es sumar los puntos de cuatro. El empate se comparte. La bombilla da pistas.

@@ -17,4 +17,4 @@ x = Aftur jarðarber. Jarðarberja-X er sú tala frá 1 til 6 sem þú nefnir, j
 take = Aftur Pönnukökufæri, og nú tekur þú: veldu sexuna og svo bláberja-2 þína, sem hún fer á.
 scored = Það gerir +16: 2 turnar, 6 og 6 efst, 2 spil flutt. Hittir þú á tölu tveggja færðu færi hjá báðum, í röð að vild. En gættu þín: þau sem eiga eftir að setja út geta hitt á töluna þína, og X á hvaða tölu sem er.
 x-dangers = X-ið þitt er nú í nýjum turni sem { $seat3 } á. Efst er það 0 virði og má ekki gefa, aðeins taka. Og spilaðu X í tæka tíð: verðir þú að byrja á því er það 1, og þú færð engin stig í umferðinni.
-end = Sex slagir eru eftir. Svo verða allir í einu að leggja síðasta spil sitt á eigin turn, jafnvel yfir betra: geymdu gott! Þetta er ein umferð; vanalega eru fjórar lagðar saman. Spilaðu áfram; peran gefur ráð.
+end = Sex slagir eru eftir. Svo verða allir í einu að leggja síðasta spil sitt á eigin turn, jafnvel yfir betra: geymdu gott! Þetta er ein umferð; vanalega eru stig fjögurra lögð saman. Jafnir deila sigri. Spilaðu áfram; peran gefur ráð.
