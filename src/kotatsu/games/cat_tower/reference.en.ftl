@@ -26,7 +26,7 @@ cats-none = When all your cats are scored, no house can be marked.
 cats-which = There is a cat for: { $items }.
 
 paws = Footprints
-paws-get = You get one by passing, or with a butterfly. There are { $count }.
+paws-get = You get one by passing, or with a butterfly; each player { $count } at most in a game.
 paws-use = Each one you spend makes a number 1 higher or lower, from 1 to 6.
 
 columns = Full columns

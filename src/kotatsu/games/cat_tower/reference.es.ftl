@@ -26,7 +26,7 @@ cats-none = Cuando todos tus gatos han puntuado, no puedes marcar casas.
 cats-which = Hay un gato para: { $items }.
 
 paws = Huellas
-paws-get = Recibes una al pasar, o con una mariposa. Hay { $count }.
+paws-get = Recibes una al pasar, o con una mariposa; cada cual, { $count } como mucho en toda la partida.
 paws-use = Cada una que gastas sube o baja un número en 1, del 1 al 6.
 
 columns = Columnas llenas

@@ -26,7 +26,7 @@ cats-none = Þegar allar kisur þínar hafa fengið stig má ekkert hús merkja.
 cats-which = Til er kisa fyrir: { $items }.
 
 paws = Loppuför
-paws-get = Þú færð eitt með passi eða fiðrildi. Þau eru { $count }.
+paws-get = Þú færð eitt með passi eða fiðrildi; hver leikmaður mest { $count } í spilinu.
 paws-use = Hvert sem þú eyðir hækkar eða lækkar tölu um 1, frá 1 til 6.
 
 columns = Fullir dálkar

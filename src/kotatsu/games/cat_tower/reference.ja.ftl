@@ -26,7 +26,7 @@ cats-none = すべての猫が得点済みなら、家は書き込めない。
 cats-which = 猫がいるアイテム：{ $items }。
 
 paws = 足あと
-paws-get = パスかちょうちょでもらえる。全部で{ $count }個。
+paws-get = パスかちょうちょでもらえる。ひとり1ゲームに{ $count }個まで。
 paws-use = 1個使うごとに、数字を1増減できる（1～6）。
 
 columns = 完成した列
