@@ -425,6 +425,12 @@ def test_a_rematch_moves_everybody_one_seat_on() -> None:
     refuse(started(), "ann", Rematch(), "not over")
 
 
+def test_who_plays_with_bots_alone_keeps_their_seat_where_the_leader_is_drawn() -> None:
+    for options, seated in (({}, ["ann", None, None]), ({"first_leader": 1}, [None, None, "ann"])):
+        table = play_on(started(options=options, people=1), Random(3))
+        assert [chair.owner for chair in table.next_description().chairs] == seated
+
+
 def test_who_left_is_not_expected_at_the_rematch() -> None:
     table = play_on(started(), Random(3))
     table.handle("bob", Leave(), 50.0)

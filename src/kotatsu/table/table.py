@@ -507,18 +507,23 @@ class Table:
         return min(self.clocks.deadlines(), default=None)
 
     def next_description(self) -> Description:
-        """The table of a rematch: the same people, everybody one seat further, so that another one leads."""
+        """The table of a rematch: the same people, everybody one seat further, so that another one leads. Who
+        plays with bots alone keeps their seat, with its name and cat, if it is drawn who leads."""
         chairs = [seat.chair() for seat in self.seats]
         is_after_a_lesson = self.was_guided and self.is_closed  # whose options were for the lesson
+        options = {} if is_after_a_lesson else dict(self.options)
+        people = sum(seat.owner is not None for seat in self.seats)
+        if people > 1 or options.get("first_leader") is not None:
+            chairs = [*chairs[1:], chairs[0]]
         return Description(
             game=self.game.name,
             players=len(self.seats),
-            options={} if is_after_a_lesson else dict(self.options),
+            options=options,
             edition=self.edition,
             clock=self.clock,
             invite=self.invite,
             hints=self.hints,
             watching=self.watching,
             stand_in=self.stand_in,
-            chairs=(*chairs[1:], chairs[0]),
+            chairs=tuple(chairs),
         )
