@@ -31,6 +31,7 @@ const SILENT = [
   "lapsed",
   "ended",
   "left",
+  "overtaken",
   "unread",
   "nothing",
   "nobody",

@@ -16,6 +16,7 @@ EVENTS: Final = {
     "scored": "CT-10",
     "caught": "CT-11",
     "completed": "CT-12",
+    "overtaken": "CT-16",
     "ended": "CT-13",
 }
 SHEET: Final = {

@@ -41,6 +41,9 @@ CAUGHT: Final = Told("caught", seat=SEAT, footprint=FLAG)  # CT-11: a butterfly
 COMPLETED: Final = Told(  # CT-12
     "completed", seat=SEAT, column=_COLUMN, colour=plain("str"), bonus=_BONUS, points=NUMBER
 )
+OVERTAKEN: Final = Told(  # CT-16: yarn that brings less than before this round
+    "overtaken", seat=SEAT, column=_COLUMN, before=NUMBER, points=NUMBER
+)
 ENDED: Final = Told("ended", **ENDING, why=plain("Why"))  # CT-13, CT-14, CT-21
 
 
@@ -48,3 +51,13 @@ def completed(state: "CatState", seat: i64, column: i64, is_large: bool) -> None
     if state.journal is not None:
         colour, points = state.box.colours[column], state.bonus(seat, column)
         state.journal.write(COMPLETED, seat, column, colour, is_large, points)
+
+
+def overtaken(state: "CatState", before: list[int]) -> None:
+    """Whose yarn brings less than before, column by column."""
+    if state.journal is None:
+        return
+    for place, (once, now) in enumerate(zip(before, state.yarn_by_column(), strict=True)):
+        if now < once:
+            seat, column = divmod(place, int(state.box.columns))
+            state.journal.write(OVERTAKEN, seat, column, once, now)

@@ -45,7 +45,7 @@ event-took = { $seat ->
     [you] You take the { $die }.
    *[other] { $seat_name } takes the { $die }.
 }
-event-left = The { $die } is left for everybody.
+event-left = The { $die } is left: each player’s second number.
 event-ready = { $known ->
     [yes] { $seat ->
         [you] You decide: { decided }.
@@ -96,6 +96,10 @@ event-completed = { $bonus ->
         [you] You complete column { $column } for the small number: { points-made }.
        *[other] { $seat_name } completes column { $column } for the small number: { points-made }.
     }
+}
+event-overtaken = { $seat ->
+    [you] Your yarn in column { $column } brings { $points } now, no longer { $before }.
+   *[other] { $seat_name }’s yarn in column { $column } brings { $points } now, no longer { $before }.
 }
 event-ended = { $why ->
     [columns] The tower stands. { who-won }
@@ -184,9 +188,13 @@ outcome-mark = { $bonus ->
         } { column-left }
     }
    *[other] { $cat ->
-        [none] It completes column { $column } for { $bonus }.
-       *[other] The { cat-name } scores { $score }, and column { $column } is complete for { $bonus }.
+        [none] It completes column { $column } for { $bonus }.{ game-ends }
+       *[other] The { cat-name } scores { $score }, and column { $column } is complete for { $bonus }.{ game-ends }
     }
+}
+game-ends = { $ends ->
+    [yes] {""} That ends the game with this round.
+   *[no] {""}
 }
 column-left = { $left ->
     [one] One room of column { $column } is empty then.
@@ -199,7 +207,10 @@ outcome-pass = { $footprint ->
 
 ## The line that is always in sight: how far the game is, what wins, and $points so far (none: a spectator, or hidden)
 
-goal = Full columns: { $full } of { $end_columns } · most points win{ $points ->
+goal = Ends with { $end_columns ->
+    [one] a full column
+   *[other] { $end_columns } full columns
+} (now { $full }) · most points win{ $points ->
     [none] { "" }
    *[other] { " · " }you have { $points }
 }

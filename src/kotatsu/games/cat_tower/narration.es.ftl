@@ -41,7 +41,7 @@ event-took = { $seat ->
     [you] Tomas el { $die }.
    *[other] { $seat_name } toma el { $die }.
 }
-event-left = El { $die } queda para todos.
+event-left = Queda el { $die }: el segundo número de cada cual.
 event-ready = { $known ->
     [yes] { $seat ->
         [you] Decides: { decided }.
@@ -92,6 +92,10 @@ event-completed = { $bonus ->
         [you] Completas la columna { $column }, bonificación pequeña: { points-made }.
        *[other] { $seat_name } completa la columna { $column }, bonificación pequeña: { points-made }.
     }
+}
+event-overtaken = { $seat ->
+    [you] Tus ovillos de la columna { $column } dan ahora { $points }, ya no { $before }.
+   *[other] Los ovillos de { $seat_name } en la columna { $column } dan ahora { $points }, ya no { $before }.
 }
 event-ended = { $why ->
     [columns] La torre está en pie. { who-won }
@@ -183,9 +187,13 @@ outcome-mark = { $bonus ->
         } { column-left }
     }
    *[other] { $cat ->
-        [none] Completa la columna { $column } por { $bonus }.
-       *[other] El { cat-name } puntúa { $score }, y la columna { $column } queda completa por { $bonus }.
+        [none] Completa la columna { $column } por { $bonus }.{ game-ends }
+       *[other] El { cat-name } puntúa { $score }, y la columna { $column } queda completa por { $bonus }.{ game-ends }
     }
+}
+game-ends = { $ends ->
+    [yes] {""} Con eso, la partida acaba en esta ronda.
+   *[no] {""}
 }
 column-left = { $left ->
     [one] Queda un hexágono vacío en la columna { $column }.
@@ -198,7 +206,10 @@ outcome-pass = { $footprint ->
 
 ## The line that is always in sight: how far the game is, what wins, and $points so far (none: a spectator, or hidden)
 
-goal = Columnas llenas: { $full } de { $end_columns } · gana quien sume más{ $points ->
+goal = Acaba con { $end_columns ->
+    [one] una columna llena
+   *[other] { $end_columns } columnas llenas
+} (ahora { $full }) · gana quien sume más{ $points ->
     [none] { "" }
    *[other] { " · " }tienes { $points }
 }

@@ -43,7 +43,7 @@ event-took = { $seat ->
     [you] Þú tekur { $die }.
    *[other] { $seat_name } tekur { $die }.
 }
-event-left = Eftir handa öllum er { $die }.
+event-left = Eftir er { $die }: seinni tala hvers og eins.
 event-ready = { $known ->
     [yes] { $seat ->
         [you] Þú ákveður: { decided }.
@@ -94,6 +94,10 @@ event-completed = { $bonus ->
         [you] Þú fyllir dálk { $column }, litla talan: { points-made }.
        *[other] { $seat_name } fyllir dálk { $column }, litla talan: { points-made }.
     }
+}
+event-overtaken = { $seat ->
+    [you] Garnið þitt í dálki { $column } gefur nú { $points }, ekki lengur { $before }.
+   *[other] { $seat_name }: garn í dálki { $column } gefur nú { $points }, ekki lengur { $before }.
 }
 event-ended = { $why ->
     [columns] Turninn er risinn. { who-won }
@@ -182,9 +186,13 @@ outcome-mark = { $bonus ->
         } { column-left }
     }
    *[other] { $cat ->
-        [none] Það fyllir dálk { $column } og gefur { $bonus }.
-       *[other] { the-cat } fær { $score }, og dálkur { $column } fyllist og gefur { $bonus }.
+        [none] Það fyllir dálk { $column } og gefur { $bonus }.{ game-ends }
+       *[other] { the-cat } fær { $score }, og dálkur { $column } fyllist og gefur { $bonus }.{ game-ends }
     }
+}
+game-ends = { $ends ->
+    [yes] {""} Þar með lýkur spilinu í þessari umferð.
+   *[no] {""}
 }
 column-left = { $left ->
     [one] Þá er { $left } reitur auður í dálki { $column }.
@@ -197,7 +205,10 @@ outcome-pass = { $footprint ->
 
 ## The line that is always in sight: how far the game is, what wins, and $points so far (none: a spectator, or hidden)
 
-goal = Fullir dálkar: { $full } af { $end_columns } · flest stig vinna{ $points ->
+goal = Lýkur við { $end_columns ->
+    [one] fullan dálk
+   *[other] { $end_columns } fulla dálka
+} (nú { $full }) · flest stig vinna{ $points ->
     [none] { "" }
    *[other] { " · " }þú ert með { $points }
 }

@@ -31,7 +31,7 @@ event-took = { $seat ->
     [you] あなたは{ $die }を取りました。
    *[other] { $seat_name }さんは{ $die }を取りました。
 }
-event-left = { $die }が残り、全員で使います。
+event-left = { $die }が残り、それぞれの2つ目の数字になります。
 event-ready = { $known ->
     [yes] { $seat ->
         [you] あなたは決めました。
@@ -81,6 +81,10 @@ event-completed = { $bonus ->
         [you] あなたはあとから{ $column }列を完成：{ points-made }。
        *[other] { $seat_name }さんはあとから{ $column }列を完成：{ points-made }。
     }
+}
+event-overtaken = { $seat ->
+    [you] あなたの{ $column }列の毛糸は{ $before }点から{ $points }点に下がりました。
+   *[other] { $seat_name }さんの{ $column }列の毛糸は{ $before }点から{ $points }点に下がりました。
 }
 event-ended = { $why ->
     [columns] タワーの完成です。{ who-won }
@@ -167,9 +171,13 @@ outcome-mark = { $bonus ->
         }{ column-left }
     }
    *[other] { $cat ->
-        [none] { $column }列が完成して{ $bonus }点。
-       *[other] { cat-name }が{ $score }点、さらに{ $column }列が完成して{ $bonus }点。
+        [none] { $column }列が完成して{ $bonus }点。{ game-ends }
+       *[other] { cat-name }が{ $score }点、さらに{ $column }列が完成して{ $bonus }点。{ game-ends }
     }
+}
+game-ends = { $ends ->
+    [yes] このラウンドでゲームが終わります。
+   *[no] {""}
 }
 column-left = { $column }列の空き部屋は残り{ $left }。
 outcome-pass = { $footprint ->
@@ -179,7 +187,7 @@ outcome-pass = { $footprint ->
 
 ## The line that is always in sight: how far the game is, what wins, and $points so far (none: a spectator, or hidden)
 
-goal = 完成した列：{ $full } / { $end_columns } · 最高得点が勝ち{ $points ->
+goal = { $end_columns }列の完成で終了（今{ $full }列） · 最高得点が勝ち{ $points ->
     [none] { "" }
    *[other] { " · " }今{ $points }点
 }

@@ -46,7 +46,7 @@ event-took = { $seat ->
     [you] 내가 { $die }{ JOSA($die, "을", "를") } 골랐어요.
    *[other] { $seat_name } 님이 { $die }{ JOSA($die, "을", "를") } 골랐어요.
 }
-event-left = 남은 { $die }{ JOSA($die, "은", "는") } 모두의 것이에요.
+event-left = 남은 { $die }{ JOSA($die, "은", "는") } 저마다의 두 번째 숫자예요.
 event-ready = { $known ->
     [yes] { $seat ->
         [you] 내 결정: { decided }.
@@ -96,6 +96,10 @@ event-completed = { $bonus ->
         [you] 내가 { $column }열을 나중에 채웠어요: { points-made }.
        *[other] { $seat_name } 님이 { $column }열을 나중에 채웠어요: { points-made }.
     }
+}
+event-overtaken = { $seat ->
+    [you] 내 { $column }열 털실이 { $before }점에서 { $points }점으로 줄었어요.
+   *[other] { $seat_name } 님의 { $column }열 털실이 { $before }점에서 { $points }점으로 줄었어요.
 }
 event-ended = { $why ->
     [columns] 탑이 섰어요. { who-won }
@@ -182,9 +186,13 @@ outcome-mark = { $bonus ->
         } { column-left }
     }
    *[other] { $cat ->
-        [none] { $column }열을 채워 { $bonus }점이에요.
-       *[other] { cat-name } { $score }점, 그리고 { $column }열을 채워 { $bonus }점이에요.
+        [none] { $column }열을 채워 { $bonus }점이에요.{ game-ends }
+       *[other] { cat-name } { $score }점, 그리고 { $column }열을 채워 { $bonus }점이에요.{ game-ends }
     }
+}
+game-ends = { $ends ->
+    [yes] {""} 이번 라운드로 게임이 끝나요.
+   *[no] {""}
 }
 column-left = { $column }열의 빈칸이 { $left }개가 돼요.
 outcome-pass = { $footprint ->
@@ -194,7 +202,7 @@ outcome-pass = { $footprint ->
 
 ## The line that is always in sight: how far the game is, what wins, and $points so far (none: a spectator, or hidden)
 
-goal = 다 찬 열 { $full }/{ $end_columns } · 최다 점수가 승리{ $points ->
+goal = 다 찬 열 { $end_columns }개면 끝(지금 { $full }) · 최다 점수가 승리{ $points ->
     [none] { "" }
    *[other] { " · " }내 점수 { $points }
 }

@@ -62,7 +62,8 @@ def outcome(state: "CatState", seat: i64, move: i64) -> "shapes.Outcome":
     column = place % hexes.MOST_COLUMNS
     empty = state.empty(seat) & state.box.column_hexes[column]
     bonus: i64 = 0
-    if empty == bit(place):
+    completes = empty == bit(place)
+    if completes:
         large = not has(state.large_gone(), column)
         bonus = state.box.large[column] if large else state.box.small[column]
     return {
@@ -74,6 +75,7 @@ def outcome(state: "CatState", seat: i64, move: i64) -> "shapes.Outcome":
         "column": hexes.COLUMN_NAMES[column],
         "bonus": int(bonus),
         "left": int(count(empty)) - 1,
+        "ends": completes and int(count(state.complete(seat))) + 1 >= int(state.box.end_columns),
     }
 
 

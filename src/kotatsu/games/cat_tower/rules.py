@@ -255,12 +255,14 @@ class CatState(State):
 
     def _reveal(self) -> None:
         """All have marked: what they decided is carried out, from the first player on."""
+        yarn = [] if self.journal is None else self.yarn_by_column()
         filled_up: i64 = 0  # the seats that have completed a column
         seat = self.first
         for _ in range(self.box.players):
             if self._carry_out(seat, self.choices[seat]):
                 filled_up |= bit(seat)
             seat = self.left_of(seat)
+        events.overtaken(self, yarn)
         most_columns: i64 = 0
         if filled_up:
             most_columns = self._give_bonuses(filled_up)
@@ -371,8 +373,7 @@ class CatState(State):
                 rows.append((seat, hexes.CAT_ROWS[cat], houses, items, houses * items))
             for column in range(int(self.box.columns)):  # CT-12, CT-15
                 bonus = int(self.bonus(seat, column))
-                complete = int(has(self.complete(seat), column))
-                rows.append((seat, hexes.COLUMN_ROWS[column], complete, bonus, bonus))
+                rows.append((seat, hexes.COLUMN_ROWS[column], bonus, 1, bonus))
             for column in range(int(self.box.columns)):
                 yarn, points = int(self._yarn(seat, column)), self.yarn_points(seat, column)
                 rows.append((seat, hexes.YARN_ROWS[column], yarn, None, points))
@@ -426,6 +427,11 @@ class CatState(State):
             elif other != seat and yarn == own:
                 tied += 1
         return sum(self.box.yarn_places[ahead : ahead + tied]) // tied
+
+    def yarn_by_column(self) -> list[int]:
+        """What yarn brings each seat in each column: all columns of a seat, then those of the next."""
+        seats, columns = range(int(self.box.players)), range(int(self.box.columns))
+        return [self.yarn_points(seat, column) for seat in seats for column in columns]
 
     def _kinds_at_bowls(self, seat: i64) -> int:
         """CT-18: for each bowl, the different kinds next to it."""

@@ -142,6 +142,7 @@ class OutcomeMark(TypedDict):
     column: Letter
     bonus: int  # CT-12: for the column that it completes; 0: it does not
     left: int  # hexes of the column that are empty then
+    ends: bool  # CT-13: whether the game is over with this round
 
 
 class OutcomePass(TypedDict):

@@ -172,6 +172,8 @@ export type OutcomeMark = {
   bonus: number;
   /** hexes of the column that are empty then */
   left: number;
+  /** CT-13: whether the game is over with this round */
+  ends: boolean;
 };
 
 export type OutcomePass = {
@@ -262,6 +264,15 @@ export type Completed = {
   points: number;
 };
 
+/** CT-16: yarn that brings less than before this round */
+export type Overtaken = {
+  event: "overtaken";
+  seat: Seat;
+  column: Letter;
+  before: number;
+  points: number;
+};
+
 /** CT-13, CT-14, CT-21 */
 export type Ended = {
   event: "ended";
@@ -270,7 +281,7 @@ export type Ended = {
   why: Why;
 };
 
-export type Event = Rolled | Took | Left | Ready | Marked | Passed | Scored | Caught | Completed | Ended;
+export type Event = Rolled | Took | Left | Ready | Marked | Passed | Scored | Caught | Completed | Overtaken | Ended;
 
 /** Fields that name seats. */
 export const SEATS: readonly string[] = ["first", "seat", "waiting", "winners"];
@@ -297,6 +308,7 @@ export const CITATIONS = {
     "scored": "CT-10",
     "caught": "CT-11",
     "completed": "CT-12",
+    "overtaken": "CT-16",
     "ended": "CT-13"
   },
   "sheet": {
