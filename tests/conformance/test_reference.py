@@ -34,7 +34,7 @@ CHANGES = {
     "itadaki-sashiage": ({"Copies +3 +3 +3 +2 +2 +3$", "First tower: 3 cards"}, {"Card .*X", "The X"}),
     "cookie-thief": ({"Piparkaka .* 6 +6$", "3 of these"}, {"Hnallþóra"}),
     "cat-tower": (
-        {"13 for the most yarn, 7 for", "There are 11", "4 each, and a footprint"},
+        {"13 for the most yarn, 7 for", "each player 11 at most", "4 each, and a footprint"},
         {"9 for the most"},
     ),
     "trico-roof": ({"every card 3 times", "There are 12 of"}, {"twice"}),
