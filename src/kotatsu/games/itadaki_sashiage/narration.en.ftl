@@ -131,9 +131,9 @@ ask-chance = { $others ->
    *[other] Another { $number }, as { $others_name } played: { take-or-give }
 }
 take-or-give = { $can ->
-    [take] take a top card.
-    [give] give a top card.
-   *[both] take or give a top card.
+    [take] you must take a top card.
+    [give] you must give a top card.
+   *[both] you must take or give a top card.
 }
 ask-top = Your last card is { $card }: put it on one of your towers.
 
@@ -147,13 +147,13 @@ move-top = tower { $tower }
 
 reason-round = this round brings you { points } on average, instead of { $otherwise }
 reason-stands = your towers { $way ->
-    [more] gain { $size }
-    [less] lose { $size }
-   *[even] gain nothing
-} on average, where they would otherwise { $other_way ->
-    [more] gain { $other_size }
-    [less] lose { $other_size }
-   *[even] gain nothing
+    [more] gain about { $size } points
+    [less] lose about { $size } points
+   *[even] gain no points
+} on average, instead of { $other_way ->
+    [more] gaining { $other_size }
+    [less] losing { $other_size }
+   *[even] gaining none
 }
 reason-wins = you win the trick, and with it a tower
 reason-spoils = you lead an X, and this round brings you nothing

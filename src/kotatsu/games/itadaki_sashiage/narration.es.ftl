@@ -127,9 +127,9 @@ ask-chance = { $others ->
    *[other] Otro { $number }, como { $others_name }: { take-or-give }
 }
 take-or-give = { $can ->
-    [take] toma una carta de arriba.
-    [give] da una carta de arriba.
-   *[both] toma o da una carta de arriba.
+    [take] debes tomar una carta de arriba.
+    [give] debes dar una carta de arriba.
+   *[both] debes tomar o dar una carta de arriba.
 }
 ask-top = Tu última carta es { $card }: ponla en una de tus torres.
 
@@ -143,13 +143,13 @@ move-top = torre { $tower }
 
 reason-round = esta ronda te da de media { points }, en lugar de { $otherwise }
 reason-stands = tus torres { $way ->
-    [more] ganan { $size }
-    [less] pierden { $size }
-   *[even] no ganan nada
-} de media, cuando de otro modo { $other_way ->
-    [more] ganarían { $other_size }
-    [less] perderían { $other_size }
-   *[even] no ganarían nada
+    [more] ganan unos { $size } puntos
+    [less] pierden unos { $size } puntos
+   *[even] no ganan puntos
+} de media, en vez de { $other_way ->
+    [more] ganar { $other_size }
+    [less] perder { $other_size }
+   *[even] no ganar ninguno
 }
 reason-wins = ganas la baza y, con ella, una torre
 reason-spoils = abres con una X, y esta ronda no te da nada

@@ -132,9 +132,9 @@ ask-chance = { $others ->
    *[other] Aftur { $number }, eins og { $others_name } setti út: { take-or-give }
 }
 take-or-give = { $can ->
-    [take] taktu efsta spil.
-    [give] gefðu efsta spil.
-   *[both] taktu eða gefðu efsta spil.
+    [take] þú verður að taka efsta spil.
+    [give] þú verður að gefa efsta spil.
+   *[both] þú verður að taka eða gefa efsta spil.
 }
 ask-top = Síðasta spilið þitt er { $card }: leggðu það á einn turna þinna.
 
@@ -148,13 +148,13 @@ move-top = turn { $tower }
 
 reason-round = umferðin gefur þér að meðaltali { points } í stað { $otherwise }
 reason-stands = turnarnir þínir { $way ->
-    [more] hækka að meðaltali um { $size }
-    [less] lækka að meðaltali um { $size }
-   *[even] standa að meðaltali í stað
-} en myndu annars { $other_way ->
+    [more] hækka að meðaltali um { $size } stig
+    [less] lækka að meðaltali um { $size } stig
+   *[even] haldast að meðaltali eins
+} í stað þess að { $other_way ->
     [more] hækka um { $other_size }
     [less] lækka um { $other_size }
-   *[even] standa í stað
+   *[even] haldast eins
 }
 reason-wins = þú færð slaginn og þar með turn
 reason-spoils = þú spilar út X og umferðin gefur þér ekkert

@@ -124,9 +124,9 @@ ask-chance = { $others ->
    *[other] { $others_name }さんと同じ{ $number }：{ take-or-give }
 }
 take-or-give = { $can ->
-    [take] 上のカードをいただく。
-    [give] 上のカードをさしあげる。
-   *[both] 上のカードをいただくか、さしあげる。
+    [take] 必ず、上のカードをいただく。
+    [give] 必ず、上のカードをさしあげる。
+   *[both] 必ず、上のカードをいただくか、さしあげる。
 }
 ask-top = 最後のカードは{ $card }：自分のタワーに置いてください。
 
@@ -139,13 +139,13 @@ move-top = タワー{ $tower }
 ## Why a move is advised: parts of sentences, $points on average
 
 reason-round = このラウンドは平均{ $otherwise }点ではなく{ points }になる
-reason-stands = もう一方の手なら{ $other_way ->
-    [more] 平均{ $other_size }点増える
-    [less] 平均{ $other_size }点減る
+reason-stands = タワーの得点が、{ $other_way ->
+    [more] 平均約{ $other_size }点増える
+    [less] 平均約{ $other_size }点減る
    *[even] 変わらない
-}ところ、タワーの得点が{ $way ->
-    [more] 平均{ $size }点増える
-    [less] 平均{ $size }点減る
+}代わりに{ $way ->
+    [more] 平均約{ $size }点増える
+    [less] 平均約{ $size }点減る
    *[even] 変わらない
 }
 reason-wins = トリックに勝ってタワーがひとつ増える

@@ -124,9 +124,9 @@ ask-chance = { $others ->
    *[other] { $others_name } 님처럼 { $number }: { take-or-give }
 }
 take-or-give = { $can ->
-    [take] 맨 위 카드를 가져오세요.
-    [give] 맨 위 카드를 주세요.
-   *[both] 맨 위 카드를 가져오거나 주세요.
+    [take] 맨 위 카드를 꼭 가져와야 해요.
+    [give] 맨 위 카드를 꼭 줘야 해요.
+   *[both] 맨 위 카드를 꼭 가져오거나 줘야 해요.
 }
 ask-top = 마지막 카드는 { $card }. 내 탑 하나에 올리세요.
 
@@ -139,13 +139,13 @@ move-top = 탑 { $tower }
 ## Why a move is advised: parts of sentences, $points on average
 
 reason-round = 이번 라운드에서 평균 { $otherwise }점이 아니라 { points }을 얻어요
-reason-stands = 다른 쪽이라면 { $other_way ->
-    [more] 평균 { $other_size }점 늘
-    [less] 평균 { $other_size }점 줄
-   *[even] 그대로일
-} 텐데, 내 탑들의 점수가 { $way ->
-    [more] 평균 { $size }점 늘어요
-    [less] 평균 { $size }점 줄어요
+reason-stands = 내 탑들의 점수가 { $other_way ->
+    [more] 평균 약 { $other_size }점 느는
+    [less] 평균 약 { $other_size }점 주는
+   *[even] 그대로인
+} 대신 { $way ->
+    [more] 평균 약 { $size }점 늘어요
+    [less] 평균 약 { $size }점 줄어요
    *[even] 그대로예요
 }
 reason-wins = 트릭을 이기고 탑을 얻어요

@@ -16,7 +16,7 @@ tower = First tower: { $cards ->
 trick = Follow the fruit that was led. Its highest number wins, of equal ones the first, and makes a tower of the trick with that card on top. Whoever wins leads the next trick.
 
 chance = Pancake Chance
-chance-when = The number of your card lies in this trick already, in any fruit: with each player who played it you must do one of two things, if you can.
+chance-when = The number of your card lies in this trick already, in any fruit. At once, before anybody else plays, you must do one of two things with each player who played it, if you can; in the order you like.
 take = Itadaki
 take-what = Take the top of one of their towers, of two cards or more, onto one of yours.
 give = Sashiage

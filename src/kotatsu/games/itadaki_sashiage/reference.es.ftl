@@ -16,7 +16,7 @@ tower = Primera torre: { $cards ->
 trick = Sigue la fruta de salida. Gana su número más alto, entre iguales el primero; quien lo jugó hace con la baza una torre, con esa carta en la cima, y abre la baza siguiente.
 
 chance = Ocasión de panqueque
-chance-when = El número de tu carta ya está en esta baza, en cualquier fruta: con cada persona que lo jugó debes hacer una de dos cosas, si puedes.
+chance-when = El número de tu carta ya está en esta baza, en cualquier fruta. En el acto, antes de que nadie más juegue, debes hacer una de dos cosas con cada persona que lo jugó, si puedes, en el orden que quieras.
 take = Itadaki
 take-what = Toma la cima de una de sus torres, de dos cartas o más, para una de las tuyas.
 give = Sashiage

@@ -13,7 +13,7 @@ tower = Fyrsti turn: { $cards ->
 trick = Fylgdu ávextinum sem kom út. Hæsta tala hans vinnur, af jöfnum sú fyrsta, og gerir turn úr slagnum með það spil efst. Sá sem fær slag á út í þann næsta.
 
 chance = Pönnukökufæri
-chance-when = Tala spilsins þíns er þegar í slagnum, í hvaða ávexti sem er: hjá hverjum sem setti hana út verður þú að gera annað af tvennu, ef þú getur.
+chance-when = Tala spilsins þíns er þegar í slagnum, í hvaða ávexti sem er. Strax, áður en næsti setur út, verður þú að gera annað af tvennu hjá hverjum sem setti hana út, ef þú getur, í þeirri röð sem þú vilt.
 take = Itadaki
 take-what = Taktu efsta spil af turni þess leikmanns, með tvö spil eða fleiri, á einn af þínum.
 give = Sashiage
