@@ -176,7 +176,7 @@ export class Table implements Listener {
 
   /** How long it takes to read what has just been told, in milliseconds: whatever comes next waits so long. What one
       has done oneself is known. */
-  private readingTime(): number {
+  readingTime(): number {
     const hurries = beats() === 0 || this.skips || !this.mayWait || this.passTo !== null;
     if (hurries || this.events.length === 0) return 0;
     const news = this.moving === null ? this.events : this.events.filter(({ seat }) => seat !== this.seat);

@@ -19,6 +19,12 @@ test("who takes gets the top, who gives lets it go; the point is the mover's eit
   expect(same).toMatchObject({ carry: "+1", from: "top 0:0", to: "score 2" });
 });
 
+test("a last card goes onto its tower, from the hand or from its player", () => {
+  const topped: Event = { event: "topped", seat: 1, tower: 2, card: "G4", covered: "B2" };
+  expect(motionsOf([topped], 1)[0]).toMatchObject({ fly: "top 1:2", from: "hand G4" });
+  expect(motionsOf([topped], 0)[0]).toMatchObject({ fly: "top 1:2", from: "tray 1" });
+});
+
 test("one after the other; what is not seen to move takes no time", () => {
   const won: Event = { event: "won", seat: 1, tower: 3, cards: [] };
   const motions = motionsOf([PLAYED, { event: "ready", seat: 0 }, won], null);

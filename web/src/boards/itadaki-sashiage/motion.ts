@@ -34,6 +34,10 @@ function motionsOfOne(event: Event, viewer: number | null): Motion<string>[] {
         { at: place, gesture: "wobble", after: FLIGHT },
       ];
     }
+    case "topped": {
+      const from = event.seat === viewer ? `hand ${event.card}` : `tray ${event.seat}`;
+      return [{ fly: `top ${tower(event.seat, event.tower)}`, from, largest: LARGEST }];
+    }
     case "spoiled":
       return [{ at: `tray ${event.seat}`, gesture: "wobble" }];
     case "scored":
