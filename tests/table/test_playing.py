@@ -426,9 +426,9 @@ def test_a_rematch_moves_everybody_one_seat_on() -> None:
 
 
 def test_who_plays_with_bots_alone_keeps_their_seat_where_the_leader_is_drawn() -> None:
-    for options, seated in (({}, ["ann", None, None]), ({"first_leader": 1}, [None, None, "ann"])):
+    for options, owners in (({}, ["ann", None, None]), ({"first_leader": 1}, [None, None, "ann"])):
         table = play_on(started(options=options, people=1), Random(3))
-        assert [chair.owner for chair in table.next_description().chairs] == seated
+        assert [chair.owner for chair in table.next_description().chairs] == owners
 
 
 def test_who_left_is_not_expected_at_the_rematch() -> None:
