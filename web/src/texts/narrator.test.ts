@@ -90,9 +90,9 @@ test("a chance says what can be done, and with whom", async () => {
   const pancakes = await narrator("itadaki-sashiage");
   const question = (others: number[], can: string): string =>
     pancakes.question(asked({ kind: "chance", number: 4, others, can }, []), 0);
-  expect(question([1], "both")).toBe("Another 4, as Bo played: you must take or give a top card.");
-  expect(question([1], "take")).toBe("Another 4, as Bo played: you must take a top card.");
-  expect(question([1, 2], "give")).toBe("A chance each with Bo and Cleo: you must give a top card.");
+  expect(question([1], "both")).toBe("4 again, like Bo: you must take or give a top card.");
+  expect(question([1], "take")).toBe("4 again, like Bo: you must take a top card.");
+  expect(question([1, 2], "give")).toBe("With Bo and Cleo each: you must give a top card.");
 });
 
 test("moves in words where the game has them", async () => {

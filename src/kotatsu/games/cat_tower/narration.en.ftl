@@ -207,7 +207,7 @@ outcome-pass = { $footprint ->
 
 ## The line that is always in sight: how far the game is, what wins, and $points so far (none: a spectator, or hidden)
 
-goal = Ends with { $end_columns ->
+goal = Ends at { $end_columns ->
     [one] a full column
    *[other] { $end_columns } full columns
 } (now { $full }) · most points win{ $points ->

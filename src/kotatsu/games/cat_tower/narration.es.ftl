@@ -206,7 +206,7 @@ outcome-pass = { $footprint ->
 
 ## The line that is always in sight: how far the game is, what wins, and $points so far (none: a spectator, or hidden)
 
-goal = Acaba con { $end_columns ->
+goal = Fin: { $end_columns ->
     [one] una columna llena
    *[other] { $end_columns } columnas llenas
 } (ahora { $full }) · gana quien sume más{ $points ->

@@ -127,8 +127,8 @@ ask-play = { $led ->
     }
 }
 ask-chance = { $others ->
-    [others] A chance each with { $others_name }: { take-or-give }
-   *[other] Another { $number }, as { $others_name } played: { take-or-give }
+    [others] With { $others_name } each: { take-or-give }
+   *[other] { $number } again, like { $others_name }: { take-or-give }
 }
 take-or-give = { $can ->
     [take] you must take a top card.
