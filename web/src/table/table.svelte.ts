@@ -78,6 +78,7 @@ export class Table implements Listener {
   /** How much of what is told last is still to come: nothing is asked before. */
   private rest = $state(0);
   private beat: ReturnType<typeof setTimeout> | undefined;
+  private taking = false;
   private skips = false; // to where the next round begins
   private learns = false;
   private wentBack = false; // forced moves wait, or nobody would get behind them
@@ -164,7 +165,9 @@ export class Table implements Listener {
 
   private catchUp(): void {
     while (this.readers.size === 0 && this.beat === undefined && this.waiting.length > 0) {
+      this.taking = true;
       this.take(this.waiting.shift()!);
+      this.taking = false;
       const pause = this.waiting.length < BEHIND ? this.readingTime() : 0;
       if (pause === 0) continue;
       this.beat = setTimeout(() => {
@@ -172,6 +175,7 @@ export class Table implements Listener {
         this.catchUp();
       }, pause);
     }
+    if (this.document?.phase === "playing") this.playForced();
   }
 
   /** How long it takes to read what has just been told, in milliseconds: whatever comes next waits so long. What one
@@ -192,7 +196,9 @@ export class Table implements Listener {
 
   private takeAll(): void {
     this.endBeat();
+    this.taking = true;
     this.waiting.splice(0).forEach((one) => this.take(one));
+    this.taking = false;
   }
 
   private take(message: Scene): void {
@@ -386,6 +392,10 @@ export class Table implements Listener {
     this.moving = move;
     this.wentBack = this.skips = false;
     this.takeAll(); // whoever goes on has read it
+    if (this.view?.decision !== view.decision || !this.view.moves.some((one) => one.move === move)) {
+      this.moving = null; // what waited tells that nobody asks this any more
+      return false;
+    }
     const done = await this.ask({ t: "play", seat, move, decision: view.decision });
     this.moving = null;
     if (done) this.playForced();
@@ -483,6 +493,7 @@ export class Table implements Listener {
   }
 
   private playForced(): void {
+    if (this.taking || this.beat !== undefined || this.waiting.length > 0) return; // what led to it is read first
     const moves = this.view?.moves ?? [];
     if (this.document?.tutorial) this.learns = true;
     if (this.learns) return; // whoever learns makes every move, to the end of that game

@@ -11,7 +11,7 @@ class Server {
   onmessage: ((event: MessageEvent) => void) | null = null;
   readyState = 1;
   commands: { client: string; command: { t: string; seat?: number; move?: number } }[] = [];
-  private number = 1;
+  number = 1;
 
   constructor() {
     // eslint-disable-next-line @typescript-eslint/no-this-alias -- the test holds the latest one
@@ -334,6 +334,34 @@ test("a forced move plays itself, also directly after one's own", async () => {
   server.changes({ game_state: moves([5]) });
   await server.does();
   expect(server.asked).toEqual(["play 0 7", "play 0 5"]);
+});
+
+test("a forced move waits until what led to it is read, and is played once", async () => {
+  settings.forced = true;
+  const table = await at([0], { ...moves([7, 8]), clocks: [] });
+  settings.speed = "usual";
+  vi.useFakeTimers();
+  server.changes({ game_state: { ...moves([5]), clocks: [] } }, { 0: [{ event: "laid", moment: 1 }] });
+  expect([table.asks, server.asked]).toEqual([true, []]);
+  vi.advanceTimersByTime(3000);
+  expect(server.asked).toEqual(["play 0 5"]);
+  server.changes({ game_state: { ...moves([]), clocks: [] } }, { 0: [{ event: "laid", moment: 2 }] });
+  server.say({ t: "done", client: server.commands.at(-1)!.client, n: server.number });
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(server.asked).toEqual(["play 0 5"]);
+  vi.useRealTimers();
+});
+
+test("a tap on what is asked no more, as what waits will tell, plays nothing", async () => {
+  const table = await at([0], { ...moves([7, 8]), clocks: [] });
+  settings.speed = "usual";
+  vi.useFakeTimers();
+  table.hold("board", true);
+  server.changes({ game_state: { ...moves([]), clocks: [] } }, { 0: [{ event: "laid", moment: 1 }] });
+  expect(table.asks).toBe(true);
+  expect(await table.play(7)).toBe(false);
+  expect([table.asks, table.moving, server.asked]).toEqual([false, null, []]);
+  vi.useRealTimers();
 });
 
 test("a forced move that was refused is not tried for ever", async () => {
