@@ -10,7 +10,7 @@ from kotatsu.core.languages import FALLBACK, LANGUAGES
 from kotatsu.server.webapp import FOLDER
 
 SHELL, BOARD, REFERENCE, TUTORIAL = 200_000, 60_000, 6_000, 15_000  # bytes of JS and CSS, compressed
-BOOKS = ("rulebook*.js", "examples*.js", "Reader-*", "Rulebook-*", "RulesPage-*")
+BOOKS = ("rulebook*.js", "rulebook*.css", "examples*.js", "Reader-*", "Rulebook-*", "RulesPage-*")
 """What is loaded when somebody opens a rulebook."""
 BENCH = ("WorkshopPage-*", "Workshop-*", "NumberField-*", "workshop*.js")
 """And when somebody opens the workshop."""
