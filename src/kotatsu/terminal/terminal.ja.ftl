@@ -57,8 +57,8 @@ goodbye-kept = さようなら！ こたつは温かいまま、ゲームは { $
 
 hint-only = 選べる手はひとつだけ：「{ $best }」です。
 hint-best = 私なら「{ $best }」にします。
-hint-and-equal = 私なら「{ $best }」にします。頭の中で続きを試すと、「{ $next }」でも同じくらい勝てました。
-hint-and-close = 私なら「{ $best }」にします。頭の中で続きを試すと、「{ $next }」でもほぼ同じくらい勝てました。
+hint-and-equal = 私なら「{ $best }」にします。頭の中で続きを試すと、「{ $next }」でも同じだけ勝てました。
+hint-and-close = 私なら「{ $best }」にします。頭の中で続きを試すと、「{ $next }」でもほぼ同じだけ勝てました。
 hint-and-behind = 私なら「{ $best }」にします。「{ $next }」だと勝てる見込みが少し下がります。
 hint-and-far = 私なら「{ $best }」にします。「{ $next }」だと勝てる見込みが大きく下がります。
 hint-move = { $number }：{ $words }

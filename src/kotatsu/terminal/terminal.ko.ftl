@@ -119,7 +119,7 @@ watch-column-best = 최고
 
 replay-where = 행동 { $number }/{ $of }
 replay-start = 첫 행동 전
-replay-keys = Enter 다음  b 뒤로  NUMBER 이동  a 처음  e 끝  s 점수  q 나가기
+replay-keys = Enter 다음  b 뒤로  번호 이동  a 처음  e 끝  s 점수  q 나가기
 replay-unknown = “{ $text }”? 모르겠어요. Enter 다음, b 뒤로, 숫자로 이동, e 끝으로, q 나가기.
 
 ## Verify
@@ -192,7 +192,7 @@ hall-free = { $free ->
 }
 hall-running = 진행 중
 hall-your-turn = 내 차례!
-hall-keys = NUMBER 앉기  n 새로  m 더  Enter 새로고침  q 나가기
+hall-keys = 번호 앉기  n 새로  m 더  Enter 새로고침  q 나가기
 hall-unknown = “{ $text }”? 모르겠어요. 테이블 번호, 새 테이블은 n, 더 보려면 m, 또는 q를 입력하세요.
 
 hall-clubs = 내 클럽
@@ -271,7 +271,7 @@ lobby-start = 모두 모였어요. Enter를 누르면 시작해요.
 lobby-wait-coming = { $name } 님이 테이블에 오기를 기다려요.
 lobby-wait-start = 모두 모였어요. 방장이 게임을 시작해요.
 lobby-shuffling = 섞는 중: 모두의 프로그램이 한몫씩 보태요.
-lobby-keys-new = Enter 앉기  NUMBER 그-자리  watch 관전만  h 도움말  q 나가기
+lobby-keys-new = Enter 앉기  번호 그-자리  watch 관전만  h 도움말  q 나가기
 lobby-keys-seated = /say … 채팅  leave 일어나기  h 도움말  q 나가기
 lobby-keys-host = Enter 시작  bot 봇  /say … 채팅  leave 일어나기  h 도움말  q 나가기
 lobby-keys-opening = off 시작-취소  q 나가기

@@ -214,8 +214,8 @@ hint = ヒント
 hint-thinking = 考えています…
 hint-only = 選べる手はひとつだけ：「{ $best }」です。
 hint-best = 私なら「{ $best }」にします。
-hint-and-equal = 私なら「{ $best }」にします。頭の中で続きを試すと、「{ $next }」でも同じくらい勝てました。
-hint-and-close = 私なら「{ $best }」にします。頭の中で続きを試すと、「{ $next }」でもほぼ同じくらい勝てました。
+hint-and-equal = 私なら「{ $best }」にします。頭の中で続きを試すと、「{ $next }」でも同じだけ勝てました。
+hint-and-close = 私なら「{ $best }」にします。頭の中で続きを試すと、「{ $next }」でもほぼ同じだけ勝てました。
 hint-and-behind = 私なら「{ $best }」にします。「{ $next }」だと勝てる見込みが少し下がります。
 hint-and-far = 私なら「{ $best }」にします。「{ $next }」だと勝てる見込みが大きく下がります。
 why-always = そうすると、{ $what }はずです。
@@ -833,7 +833,7 @@ cookie-text-H = もう一度引きます。この手番のあと、手番の順�
 cookie-text-K = 守られていない人で、með kaffiのお菓子を持つ人は、いっせいに脱落。カードは引きません。
 cookie-text-D = 守られていない全員のカードを混ぜて、配り直します。それから引きます。
 cookie-text-S = カードは引きません。次の手番は、今公開のお菓子がいちばん高い人。並んだときは、これを引いた人が選びます。
-cookie-text-T = 2枚引いて2枚出します。パンケーキが先で、それも出した数に入ります。あとは1枚残るまでお菓子を出します。2枚のうち1枚目を出すとき、残りのどちらを手札とするか決めます。比べる、交換する、捨てるのはそのカードで、ラウンドが終わればそれで決まります。
+cookie-text-T = 2枚引いて2枚出します。パンケーキが先で、それも出した数に入ります。あとは1枚残るまでお菓子を出します。2枚のうち1枚目を出すとき、残りのどちらを手札とするか決めます。比べる、交換する、捨てるのはそのカードで、そこでラウンドが終わればそれで決まります。
 cookie-text-U = 脱落した人をひとり選びます。その人はお菓子を引いて復帰します。あなたは何も引きません。
 cookie-text-V = 手番はすぐに終わります。Tvílummaで引いた人は、お菓子が1枚になるまで捨てます。待っているパンケーキは効果なしです。
 
@@ -898,8 +898,8 @@ cookie-standing-text-out = このラウンドは脱落。
 cookie-hand = あなたの手札
 cookie-hand-empty = あなたは脱落です。次のラウンドを待ちましょう。
 cookie-play = { $name }を出す
-cookie-hold = いまは{ $name }を手札とする
-cookie-hold-asked = { $question }{ $use ->
+cookie-hold = 今は{ $name }を手札とする
+cookie-hold-asked = { $question } { $use ->
     [guess] 当ててラウンドが終わるときは、そのカードで決まります。
     [compared] 比べるのはそのカードだけです。
     [compared-if] 自分も比べるなら、そのカードだけです。
@@ -914,7 +914,7 @@ cookie-hold-tag = { $use ->
     [compared-if] これを比べる
     [swapped] これを交換する
     [swapped-if] これを交換する
-   *[other] いまの手札
+   *[other] 今の手札
 }
 cookie-discard = { $name }を捨てる
 cookie-nobody = 選ばない
@@ -977,10 +977,10 @@ cookie-why-highest = { $seat ->
    *[other] いちばん高いお菓子で、{ $names }さんがラウンドに勝ちました。
 }
 cookie-why-plate = { $seat ->
-    [you] 引き分け：最高の手札が同じですが、公開のお菓子の合計が大きいあなたがラウンドに勝ちました。
-   *[other] 引き分け：最高の手札が同じですが、公開のお菓子の合計が大きい{ $names }さんがラウンドに勝ちました。
+    [you] 同点：最高の手札が同じですが、公開のお菓子の合計が大きいあなたがラウンドに勝ちました。
+   *[other] 同点：最高の手札が同じですが、公開のお菓子の合計が大きい{ $names }さんがラウンドに勝ちました。
 }
-cookie-why-shared = 引き分け：最高の手札も、公開のお菓子の合計も同じ。ラウンドの勝利を分け合い、それぞれ1点もらいます：{ $names }。
+cookie-why-shared = 同点：最高の手札も、公開のお菓子の合計も同じ。ラウンドの勝利を分け合い、それぞれ1点もらいます：{ $names }。
 cookie-why-nobody = 誰も残らず、このラウンドの勝者はいません。
 cookie-end-table = ラウンド{ $round }の結果
 cookie-end-player = プレイヤー

@@ -31,7 +31,7 @@ event-took = { $seat ->
     [you] あなたは{ $die }を取りました。
    *[other] { $seat_name }さんは{ $die }を取りました。
 }
-event-left = { $die }が残り、それぞれの2つ目の数字になります。
+event-left = { $die }が残り、全員の2つ目の数字になります。
 event-ready = { $known ->
     [yes] { $seat ->
         [you] あなたは決めました。

@@ -143,7 +143,7 @@ reason-stands = タワーの得点が、{ $other_way ->
     [more] 平均約{ $other_size }点増える
     [less] 平均約{ $other_size }点減る
    *[even] 変わらない
-}代わりに{ $way ->
+}のではなく、{ $way ->
     [more] 平均約{ $size }点増える
     [less] 平均約{ $size }点減る
    *[even] 変わらない

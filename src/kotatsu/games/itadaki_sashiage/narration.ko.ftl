@@ -140,10 +140,10 @@ move-top = 탑 { $tower }
 
 reason-round = 이번 라운드에서 평균 { $otherwise }점이 아니라 { points }을 얻어요
 reason-stands = 내 탑들의 점수가 { $other_way ->
-    [more] 평균 약 { $other_size }점 느는
-    [less] 평균 약 { $other_size }점 주는
+    [more] 평균 약 { $other_size }점 늘어나는
+    [less] 평균 약 { $other_size }점 줄어드는
    *[even] 그대로인
-} 대신 { $way ->
+} 게 아니라 { $way ->
     [more] 평균 약 { $size }점 늘어요
     [less] 평균 약 { $size }점 줄어요
    *[even] 그대로예요
