@@ -116,7 +116,7 @@ cause-nothing = ekkert svar
 cause-password = lykilorðið er rangt
 cause-certificate = skírteininu er ekki treystandi
 cause-certificate-old = skírteinið er útrunnið
-cause-certificate-early = skírteinið hefur ekki tekið gildi
+cause-certificate-early = skírteinið hefur ekki enn tekið gildi
 cause-certificate-own = skírteinið er undirritað af sjálfu sér
 cause-certificate-other = skírteinið er gefið út á annað nafn
 cause-not-https = þar er ekki talað HTTPS
@@ -126,7 +126,7 @@ cause-not-http = svarið er ekki HTTP
 
 toml-no-equals = lykill án = á eftir
 toml-more = í línunni stendur eitthvað sem á ekki heima þar
-toml-open = svigi er ekki lokaður
+toml-open = hornklofi eða slaufusvigi er ekki lokaður
 toml-open-text = texta er ekki lokað með gæsalöppum
 toml-twice = lykill eða tafla stendur þar tvisvar
 toml-no-key = þar byrjar enginn lykill

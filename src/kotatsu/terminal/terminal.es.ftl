@@ -59,8 +59,8 @@ goodbye-kept = ¡Hasta pronto! El kotatsu sigue calentito, y la partida espera e
 
 hint-only = Solo hay una jugada: { $best }.
 hint-best = Yo elegiría { $best }.
-hint-and-equal = Yo elegiría { $best }; con { $next } gané igual de a menudo al seguir jugando en mi cabeza.
-hint-and-close = Yo elegiría { $best }; con { $next } gané casi igual de a menudo al seguir jugando en mi cabeza.
+hint-and-equal = Yo elegiría { $best }; seguí jugando en mi cabeza y con { $next } gané las mismas veces.
+hint-and-close = Yo elegiría { $best }; seguí jugando en mi cabeza y con { $next } gané casi las mismas veces.
 hint-and-behind = Yo elegiría { $best }; con { $next } ganarías algo menos a menudo.
 hint-and-far = Yo elegiría { $best }; con { $next } ganarías mucho menos a menudo.
 hint-move = { $number }: { $words }

@@ -898,7 +898,7 @@ cookie-text-H = Dragðu aftur. Þegar þú hefur leikið snýst leikröðin við
 cookie-text-K = Allir óvarðir sem eru með köku með kaffi detta út, allir í einu. Ekkert er dregið.
 cookie-text-D = Spil allra óvarinna leikmanna eru stokkuð saman og gefin aftur. Dragðu svo.
 cookie-text-S = Ekkert er dregið. Næst á leik sá sem er nú með hæstu opnu kökuna fyrir framan sig; séu þær jafnar velur sá sem dró.
-cookie-text-T = Dragðu tvö spil, leggðu tvö. Lummur ganga fyrir og teljast lagðar; leggðu svo kökur þar til ein er eftir. Þegar þú leggur þá fyrri af tveimur segir þú hvor hinna er höndin þín: hún er borin saman, henni skipt eða kastað, og hún gildir ljúki umferðinni.
+cookie-text-T = Dragðu tvö spil, leggðu tvö. Lummur ganga fyrir og teljast lagðar; leggðu svo kökur þar til ein er eftir. Þegar þú leggur þá fyrri af tveimur segir þú hvor hinna er höndin þín: hún er borin saman, skipt er á henni eða henni kastað, og hún gildir ljúki umferðinni.
 cookie-text-U = Veldu leikmann sem er úr leik: hann dregur köku og er aftur með. Þú dregur ekkert.
 cookie-text-V = Þú átt ekki lengur leik. Sá sem dró hana með Tvílummu kastar niður í eina köku; lummur sem bíða eru ekki lesnar.
 
@@ -978,15 +978,15 @@ cookie-hold-asked = { $question } { $use ->
     [compared-if] Ef þú ert annað þeirra tveggja er hún ein borin saman.
     [discarded] Ef þú velur þig er henni einni kastað.
     [discarded-if] Ef þú ert annað þeirra tveggja er henni einni kastað.
-    [swapped] Henni einni er skipt.
-    [swapped-if] Ef þú ert annað þeirra tveggja er henni einni skipt.
+    [swapped] Aðeins er skipt á henni.
+    [swapped-if] Ef þú ert annað þeirra tveggja er aðeins skipt á henni.
    *[alike] Í þetta sinn skiptir það engu.
 } Svo leggur þú aðra þeirra.
 cookie-hold-tag = { $use ->
     [compared] bera þessa saman
     [compared-if] bera þessa saman
-    [swapped] skipta þessari
-    [swapped-if] skipta þessari
+    [swapped] skipta á þessari
+    [swapped-if] skipta á þessari
    *[other] höndin mín í bili
 }
 cookie-discard = Kasta: { $name }
@@ -1051,7 +1051,7 @@ cookie-why-highest = { $seat ->
 }
 cookie-why-plate = { $seat ->
     [you] Jafntefli: hæstu hendur eru jafnar, en opnu kökurnar þínar eru meira virði samtals. Þú vinnur umferðina.
-   *[other] Jafntefli: hæstu hendur eru jafnar, en { $names } á opnar kökur sem eru meira virði samtals og vinnur umferðina.
+   *[other] Jafntefli: hæstu hendur eru jafnar, en { $names } á opnar kökur sem eru meira virði samtals, og vinnur umferðina.
 }
 cookie-why-shared = Jafntefli: hæstu hendur eru jafnar og summur opinna kakna líka. { $names } deila umferðinni og hver fær stig.
 cookie-why-nobody = Enginn er eftir: enginn vinnur umferðina.

@@ -35,7 +35,7 @@ hexes = Hexágonos
 house-floors = Casa en el piso
 large = Primero
 small = Después
-columns-how = En la primera ronda en que alguien llena una columna, cada uno que la llena recibe la bonificación grande, entera. En rondas posteriores da la pequeña.
+columns-how = En la primera ronda en que alguien llena una columna, todo el que la llena recibe la bonificación grande, entera. En rondas posteriores da la pequeña.
 end = La partida termina cuando alguien tiene { $columns ->
     [one] una columna llena
    *[other] { $columns } columnas llenas

@@ -69,8 +69,8 @@ event-no_card = { $seat ->
    *[other] El mazo está vacío: { $seat_name } no roba nada.
 }
 event-turn_over = { $seat ->
-    [you] Tu turno acaba sin jugar ningún dulce.
-   *[other] El turno de { $seat_name } acaba sin jugar ningún dulce.
+    [you] Tu turno acaba sin que juegues ningún dulce.
+   *[other] El turno de { $seat_name } acaba sin que juegue ningún dulce.
 }
 event-pancake = { $seat ->
     [you] Robas un panqueque: ¡{ cake }!{ pancake-then }

@@ -123,7 +123,7 @@ ask-play = { $led ->
     }
 }
 ask-chance = { $others ->
-    [others] Una ocasión con cada cual, { $others_name }: { take-or-give }
+    [others] Con cada cual ({ $others_name }): { take-or-give }
    *[other] Otro { $number }, como { $others_name }: { take-or-give }
 }
 take-or-give = { $can ->
@@ -143,8 +143,14 @@ move-top = torre { $tower }
 
 reason-round = esta ronda te da de media { points }, en lugar de { $otherwise }
 reason-stands = tus torres { $way ->
-    [more] ganan unos { $size } puntos
-    [less] pierden unos { $size } puntos
+    [more] ganan { $size ->
+        [one] cerca de 1 punto
+       *[other] unos { $size } puntos
+    }
+    [less] pierden { $size ->
+        [one] cerca de 1 punto
+       *[other] unos { $size } puntos
+    }
    *[even] no ganan puntos
 } de media, en vez de { $other_way ->
     [more] ganar { $other_size }

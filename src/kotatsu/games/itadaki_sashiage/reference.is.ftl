@@ -34,7 +34,7 @@ points-moved = Hvert spil sem þú fluttir
 points-last = Þegar allir eiga eitt spil eftir leggur hver sitt á eigin turn.
 points-win = { $rounds ->
     [1] Flest stig vinna. Jafnir deila sigrinum.
-   *[other] Stig úr umferðum leggjast saman, alls { $rounds }, og flest vinna. Jafnir deila sigrinum.
+   *[other] Stig úr öllum umferðum ({ $rounds }) leggjast saman og flest vinna. Jafnir deila sigrinum.
 }
 
 signs = Merki á borðinu
