@@ -87,7 +87,8 @@ def test_a_connection_that_asks_for_tables_of_both_workers_is_answered_by_both(t
     async def test() -> None:
         async with people(two, "Ann") as (ann,):
             tables = [(await ann.make(GAME))["table"] for _ in range(8)]
-            assert {TWO.owner_of(table) for table in tables} == {0, 1}
+            while {TWO.owner_of(table) for table in tables} != {0, 1}:  # seldom: their names are drawn
+                tables.append((await ann.make(GAME))["table"])
             with closing(connect(two)) as connection:
                 for number, table in enumerate(tables):
                     ask(connection, f"/api/tables/{table}/links", ann.cookie, in_pieces=number % 2 == 1)
@@ -154,8 +155,9 @@ def test_what_one_may_do_is_counted_in_all_workers(folder: Path) -> None:
     async def test() -> None:
         async with people(server, "Ann") as (ann,):
             made = [(await ann.make(GAME))["table"] for _ in range(8)]
+            while {TWO.owner_of(table) for table in made} != {0, 1}:  # seldom: their names are drawn
+                made.append((await ann.make(GAME))["table"])
             sockets = [await ann.join(table) for table in made[:3]]
-            assert {TWO.owner_of(table) for table in made} == {0, 1}
             for table in made[3:]:
                 client = Client(ann, table)
                 async with await client.open_socket() as socket:

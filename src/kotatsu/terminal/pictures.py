@@ -175,7 +175,7 @@ def sheet(narrator: Narrator, state: State, you: int | None = None) -> list[Line
 def _cell(count: int, each: int | None, points: int | None, column: int, texts: Texts) -> Line:
     if not count:
         return [("·".rjust(column), "dim")]
-    if column == NARROW or each == 1:  # a sum says nothing
+    if column == NARROW:
         return [(_points(points, texts).rjust(column), "")]
     if each is None and points is not None:  # not so many points each: the rules count them together
         return [(str(count).rjust(COLUMN - 5), "dim"), (_points(points, texts).rjust(5), "")]
