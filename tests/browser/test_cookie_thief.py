@@ -352,7 +352,7 @@ def end_the_round(page: Page) -> None:
 
 
 def test_a_turn_that_a_pancake_ends_waits_behind_the_end_of_a_round(visit: Visit) -> None:
-    page = visit("/")
+    page = visit("/", reduced_motion="no-preference")
     table = StackedTable(page)
     table.deal(**CAUGHT, seed="n22")  # seat 0 draws Viðbrennd lumma in the next round
     end_the_round(page)
@@ -368,11 +368,13 @@ def test_a_turn_that_a_pancake_ends_waits_behind_the_end_of_a_round(visit: Visit
     expect(question).not_to_contain_text("Which cake")
     expect(stage).to_contain_text("Otto compares cards with you")  # what came after it
     expect(page.get_by_role("region", name="Nils was the thief!")).to_be_visible()
-    expect(log).to_contain_text("Otto and Ida share round 2.")
+    expect(page.locator("body")).to_contain_text("Otto and Ida share round 2.")
+    of_this_round = re.compile("Otto shows Randalína|Otto and Ida share round 2")
+    expect(log).to_contain_text(of_this_round)  # one part of it after the other
 
 
 def test_of_pancakes_in_a_row_each_is_told(visit: Visit) -> None:
-    page = visit("/")
+    page = visit("/", reduced_motion="no-preference")
     table = StackedTable(page)
     table.deal(**CAUGHT, seed="n3475")  # Lummudeig, then Tvílumma, which draws Viðbrennd lumma
     end_the_round(page)

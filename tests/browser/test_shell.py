@@ -226,7 +226,9 @@ def test_forced_moves_play_themselves_for_whoever_likes_that(visit: Visit) -> No
     page = visit("/")
     sent: list[str] = []
     page.on("websocket", lambda socket: socket.on("framesent", lambda frame: sent.append(str(frame))))
-    page.evaluate("localStorage.setItem('kotatsu.settings', JSON.stringify({ forced: true }))")
+    page.evaluate(
+        "localStorage.setItem('kotatsu.settings', JSON.stringify({ forced: true, speed: 'instant' }))"
+    )
     page.reload()
     start(page, "tower-of-pancakes")
     clicks = 0
