@@ -27,7 +27,8 @@ CORE = [
 # What a move goes through between its table and everybody's sockets. What msgspec reads and writes stays
 # plain Python: its Structs are made when a module is imported.
 TABLE = ["clocks", "decide", "fold", "projection", "seats", "table"]
-SERVER = ["feeds", "limits", "listing", "metrics", "notices/turns", "presence", "publisher"]
+SERVER = ["feeds", "limits", "listing", "metrics", "presence", "publisher"]
+NOTICES = ["turns"]
 # Of a game, all that plays and thinks: everything but what is drawn, explained, described and typed.
 NOT_OF_A_GAME = ("__init__", "citations", "counted", "drawing", "draws", "reasons", "reference", "shapes")
 
@@ -40,6 +41,7 @@ def modules(package: Path) -> list[Path]:
         "table": TABLE,
         "wire": ["diff"],
         "server": SERVER,
+        "server/notices": NOTICES,
         "bots": ["imitating", "styled"],
     }
     named = [package / room / f"{name}.py" for room, names in rooms.items() for name in names]

@@ -53,7 +53,9 @@ def table_of(game: Game, seed: int) -> list[object]:
     rng, story, told = kotatsu.Rng(f"table {seed}"), list[object](), {}
     while table.phase == PLAYING:
         for who in [*people, "a guest"]:
-            document = projection.document(table, who, None, projection.common(table))
+            game_part, seen = projection.common_of_game(table), projection.seen_by_all(table)
+            own = projection.own(table, who, None, game_part, seen)
+            document = {**projection.common(table), **own}
             share(document, told.get(people[0], {}))
             story += [changes(told.get(who, {}), document), copy.deepcopy(document)]
             told[who] = document
