@@ -85,19 +85,20 @@ class Judge:
     def __init__(self, observer: Observer, network: Network, options: int) -> None:
         self._observer = observer
         self._network = network
-        self._words: i64 = observer.words
         # What a row does not tell is the same for the whole game: its options, in a last word.
         self._row: vec[i64] = vec[i64]([0] * int(observer.words) + [options])
 
     def chance(self, state: State, seat: i64) -> float:
         """The reward that this seat may expect, from 0 to 1."""
-        row = self._row
-        at: i64 = 0
-        while at < self._words:
-            row[at] = 0
-            at += 1
-        self._observer.write(state, seat, row, 0)
-        return self._network.chance(row)
+        look(self._observer, state, seat, self._row)
+        return self._network.chance(self._row)
+
+
+def look(observer: Observer, state: State, seat: i64, row: vec[i64]) -> None:
+    """Put what a seat knows into a row; what else stands behind it stays."""
+    for at in range(observer.words):
+        row[at] = 0
+    observer.write(state, seat, row, 0)
 
 
 class Policy:
@@ -114,7 +115,6 @@ class Policy:
             raise ValueError(f"This policy has {weights_of_policy(inputs, units, moves)} weights.")
         self._observer = observer
         self._weights = weights
-        self._words: i64 = observer.words
         self._many: i64 = units
         self._bias: i64 = inputs * units
         self._moves: i64 = self._bias + units
@@ -125,21 +125,16 @@ class Policy:
 
     def leanings(self, state: State, seat: i64, moves: list[int], worth: list[float]) -> list[float]:
         """The logarithm of how likely each move is, but for a number that is the same for all."""
-        row = self._row
         units = self._units
         weights = self._weights
-        at: i64 = 0
-        while at < self._words:
-            row[at] = 0
-            at += 1
-        self._observer.write(state, seat, row, 0)
-        sum_up(weights, self._bias, units, row)
+        look(self._observer, state, seat, self._row)
+        sum_up(weights, self._bias, units, self._row)
         found: list[float] = []
         place: i64 = 0
         for move in moves:
             own: i64 = move
             total = weights[self._biases + own] + self._sight * worth[place]
-            at = self._moves + own * self._many
+            at: i64 = self._moves + own * self._many
             for j in range(self._many):
                 if units[j] > 0.0:
                     total += units[j] * weights[at + j]

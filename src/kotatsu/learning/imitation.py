@@ -12,15 +12,13 @@ from librt.vecs import vec
 from numpy.typing import NDArray
 
 from kotatsu.bots.imitating import Imitating, sights
-from kotatsu.bots.learned import observer_of, options_word
+from kotatsu.bots.learned import options_word
 from kotatsu.core.chance import Rng
-from kotatsu.core.errors import Misuse
 from kotatsu.core.game import Game
 from kotatsu.core.network import Policy
-from kotatsu.core.observation import Observer
 from kotatsu.core.state import Setup, State
 from kotatsu.core.strategy import Strategy
-from kotatsu.learning.samples import Choose
+from kotatsu.learning.samples import Choose, must_observe
 
 UNITS = 32
 BATCH = 256
@@ -46,10 +44,7 @@ class Witness:
     """Plays games of one setup and notes every decision."""
 
     def __init__(self, game: Game, setup: Setup, strategy: Strategy) -> None:
-        observer = observer_of(game, setup)
-        if observer is None:
-            raise Misuse(f"{game.name} has no observation.py, so there is nothing to look at.")
-        self.observer: Observer = observer
+        self.observer = must_observe(game, setup)
         self.setup = setup
         self.strategy = strategy
         self._options = options_word(setup)

@@ -37,14 +37,19 @@ class Samples:
     games: NDArray[np.int32]  # which game each is of
 
 
+def must_observe(game: Game, setup: Setup) -> Observer:
+    """What writes the rows of this setup; `Misuse` for a game that has no `observation.py`."""
+    observer = observer_of(game, setup)
+    if observer is None:
+        raise Misuse(f"{game.name} has no observation.py, so there is nothing to look at.")
+    return observer
+
+
 class Recorder:
     """Plays games of one setup and notes what is to be learned from them."""
 
     def __init__(self, game: Game, setup: Setup, strategy: Strategy) -> None:
-        observer = observer_of(game, setup)
-        if observer is None:
-            raise Misuse(f"{game.name} has no observation.py, so there is nothing to look at.")
-        self._observer: Observer = observer
+        self._observer = must_observe(game, setup)
         self._setup = setup
         self._strategy = strategy
         self._options = options_word(setup)
